@@ -45,7 +45,7 @@ export default defineConfig(
             name: 'embedded',
             // What differs on PGlite: opening, migrating and locking its folder, one connection for all, recovery.
             include: [
-              'apps/commerce-api/src/world/{migrations,start}.test.ts',
+              'apps/commerce-api/src/platform/{migrations,start}.test.ts',
               'apps/commerce-api/src/browse/seed.test.ts',
               'apps/commerce-api/src/order/place-order.test.ts',
             ],

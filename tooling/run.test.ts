@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanes, run } from './run.ts';
+import { runWithConcurrency, run } from './run.ts';
 
 test('a command answers with its code and everything it said', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";
@@ -21,7 +21,7 @@ test('a command that takes too long is ended, and its children with it', async (
 test('jobs run so many at a time, and answer in their order', async () => {
   let now = 0;
   let most = 0;
-  const results = await inLanes([30, 10, 20, 5], 2, async (ms) => {
+  const results = await runWithConcurrency([30, 10, 20, 5], 2, async (ms) => {
     now += 1;
     most = Math.max(most, now);
     await new Promise((resolve) => setTimeout(resolve, ms));

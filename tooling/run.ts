@@ -82,7 +82,11 @@ export function run(command: readonly string[], options: RunOptions = {}): Promi
 }
 
 /** Works through `jobs` in order, `lanes` at a time, and answers in the order of `jobs`. */
-export async function inLanes<T, R>(jobs: readonly T[], lanes: number, work: (job: T) => Promise<R>): Promise<R[]> {
+export async function runWithConcurrency<T, R>(
+  jobs: readonly T[],
+  lanes: number,
+  work: (job: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   const queue = jobs.entries();
   const lane = async () => {

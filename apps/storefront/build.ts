@@ -15,12 +15,12 @@ const components = (names: string) => among('packages/ui/src/components', `(${na
 /** What nearly every page has weighs less in one file than in twenty. */
 const basics = [
   components(
-    'Alert|Button|ButtonLink|Icon|IconButton|LoadFailure|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
+    'Alert|Button|ButtonLink|Icon|IconButton|LoadFailure|Image|LoadingOverlay|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
   ),
   among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|favorite-skus[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
-  among('storefront/src', 'data/answer|data/problems|edges/(data-layer[.]ts|leave)|shell/site'),
-  'packages/ui/src/(is-filled|count-text|lazy-part|on-demand|part-code|use-part)',
+  among('storefront/src', 'data/port-result|data/problems|edges/(data-layer[.]ts|navigation)|shell/site'),
+  'packages/ui/src/(is-filled|lazy-component|lazy-part|pluralize|part-code|use-part)',
   'packages/ui/src/components/TextField/FieldMessage',
 ];
 /** Of every page that lists products; a product page loads it late. */
@@ -29,34 +29,31 @@ const listing = [components('Card'), among('packages/configurator-kit/src/browse
 const ordering = [
   components('QuantitySelector'),
   among('packages/domain/src', 'add-to-cart/|cart/quantity'),
-  among('storefront/src', 'data/add-to-cart|data/useFeedPlace|shell/useOpened'),
+  among('storefront/src', 'data/add-to-cart|data/useRecommendationContext|shell/useHydrated'),
 ];
 /** Of every page with such a button alone. */
 const adding = [
   components('Carousel'),
-  among('packages/checkout-kit/src/add-to-cart', 'AddToCartButton|AddToCartError|useAddToCart|flow|action-messages'),
+  among('packages/checkout-kit/src/add-to-cart', 'AddToCartButton|AddToCartError|useAddToCart|reducer|action-messages'),
 ];
 /** Of every part of a product's page. */
 const configuring = [
   components('Swatch|SwatchGroup'),
-  among(
-    'packages/domain/src/options',
-    'conf|default-open|matching|option-choice|output|page-title|picture-choices|sel',
-  ),
+  among('packages/domain/src/options', 'conf|default-open|matching|option-choice|output|page-title|image-choices|sel'),
   among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props|useMedia'),
-  'domain/src/browse/configured-picture',
+  'domain/src/browse/configured-image',
   'storefront/src/data/product[.]ts',
 ];
 /** Of every page that waits for what it shows. */
-const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate')];
+const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumbs|PageSkeleton|QueryBoundary')];
 /** Of the cart and the checkout's steps. */
 const buying = [
   components('ErrorState|SummaryList'),
   among('packages/contract/src', 'cart-validation[.]ts|payment[.]ts'),
-  among('packages/domain/src', 'delivery/postal-code|problems/'),
+  among('packages/domain/src', 'delivery/postal-code|errors/'),
   among(
     'packages/checkout-kit/src',
-    'cart/option-text|delivery/zip-messages|problems/(ProblemsPopups|messages|flow|use)',
+    'cart/option-text|delivery/zip-messages|errors/(ProblemsPopups|messages|reducer|use)',
   ),
   among('storefront/src', 'data/useValidationPorts'),
   'checkout-kit/src/section-title',
@@ -68,7 +65,7 @@ const steps = [
   among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
   among(
     'packages/checkout-kit/src',
-    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.]|useTymOptIn)',
+    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|reducer|messages|total-rows|useCheckout[.]|useTymOptIn)',
   ),
   among('storefront/src', 'data/checkout|routes/checkout/CheckoutPage'),
 ];
@@ -76,7 +73,7 @@ const steps = [
 const forms = [
   components('Select'),
   among('packages/domain/src/delivery', 'address-form|city|email|name|phone|street'),
-  among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|messages|SuggestionPanel|useAddressForm'),
+  among('packages/checkout-kit/src/delivery', 'address-reducer|AddressForm|messages|SuggestionPanel|useAddressForm'),
 ];
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
 const parts = [
@@ -98,7 +95,7 @@ const galleryStyles = [
 ];
 /** What a product page tells further down. */
 const detailStyles = [
-  'configurator-kit/src/options/(FactList|LinkNotice|MaterialDetails|ProductDetails|ProductLeads|RelatedProducts)/.*[.]vanilla[.]css',
+  'configurator-kit/src/options/(FactList|LinkNotice|MaterialDetails|ProductDetails|ProductLinks|RelatedProducts)/.*[.]vanilla[.]css',
   'configurator-kit/src/(quick-ship/QuickShipLink|visualizer/[^/]+)/.*[.]vanilla[.]css',
   'storefront/src/routes/product/ProductVisualizer[.].*vanilla[.]css',
 ];

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '@settee/commerce-api';
-import { createServer, mergeConfig } from 'vite';
+import { createServer as createViteServer, mergeConfig } from 'vite';
 import { startIssuer } from '../commerce-api/src/testing/identity-issuer.ts';
 import { openCommerce } from './src/server/commerce.ts';
 import { buildWidget } from '@settee/visualizer-widget/build.ts';
@@ -34,7 +34,7 @@ const folders = findFolders();
 const files = createFiles(folders);
 const ownVisualizer = `/visualizer/${(await buildWidget(folders.visualizer)).file}`;
 const http = createHttpServer();
-const vite = await createServer(
+const vite = await createViteServer(
   mergeConfig(viteOptions('development'), {
     server: { middlewareMode: { server: http }, hmr: { server: http }, allowedHosts: [...config.siteHosts.keys()] },
     optimizeDeps: {
@@ -51,8 +51,8 @@ const assets = { entries: [], preamble, modules: [], styles: [], fonts: [] };
 const answer = getRequestListener(async (request, bindings) => {
   const path = new URL(request.url).pathname;
   if (/^\/(pictures|videos|models|visualizer)\//.test(path)) return files.fetch(request, bindings);
-  const { createShop } = await vite.ssrLoadModule('/src/server/shop.ts');
-  return createShop({
+  const { createServer } = await vite.ssrLoadModule('/src/server/create-server.ts');
+  return createServer({
     config,
     ask,
     log,

@@ -1,10 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { leanContract } from './lean-contract.ts';
-import { leanJsx } from './lean-jsx.ts';
-import { leanRouter } from './lean-router.ts';
-import { steadyFaces } from './steady-faces.ts';
+import { trimContract } from './trim-contract.ts';
+import { trimJsx } from './trim-jsx.ts';
+import { trimRouter } from './trim-router.ts';
+import { fontDisplayOptional } from './font-display.ts';
 
 const source = '@settee/source';
 
@@ -15,7 +15,7 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     configFile: false,
     mode,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), leanContract(), leanJsx(), leanRouter(), steadyFaces()],
+    plugins: [react(), vanillaExtractPlugin(), trimContract(), trimJsx(), trimRouter(), fontDisplayOptional()],
     resolve: {
       conditions: [source, 'module', 'browser', mode],
       dedupe: ['react', 'react-dom'],

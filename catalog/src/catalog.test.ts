@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundles, categories, coverLines, productReviews, products, stores } from './index.ts';
+import { bundles, categories, upholsteryLines, productReviews, products, stores } from './index.ts';
 
 const brands = ['main', 'cb2'] as const;
 
@@ -29,7 +29,7 @@ test('CHOICE-07, README decision 21: between them they have fabric, leather, leg
 
 test('there are 60 fabrics and 12 leathers, each in one colour group', () => {
   const count = (material: string) =>
-    coverLines.filter((line) => line.material === material).reduce((sum, { covers }) => sum + covers.length, 0);
+    upholsteryLines.filter((line) => line.material === material).reduce((sum, { covers }) => sum + covers.length, 0);
   expect([count('fabric'), count('leather')]).toEqual([60, 12]);
 });
 

@@ -1,13 +1,13 @@
 export { demoAccounts } from './accounts/accounts.ts';
-export type { AccountBoard, AccountCard, AddressWords, DemoAccount, KeptItem } from './accounts/types.ts';
+export type { AccountBoard, AccountCard, AddressWords, DemoAccount, SeedFavorite } from './accounts/types.ts';
 export { bundles } from './bundles/bundles.ts';
 export type { CatalogBundle } from './bundles/types.ts';
 export { categories } from './categories.ts';
 export { chargeTables } from './charges.ts';
-export { colorGroups } from './covers/color-groups.ts';
-export { coverLines, retiredGroups } from './covers/cover-options.ts';
-export { materialFeatures } from './covers/features.ts';
-export type { CoverLine, MaterialFeature } from './covers/types.ts';
+export { colorGroups } from './upholstery/color-groups.ts';
+export { upholsteryLines, retiredGroups } from './upholstery/upholstery-options.ts';
+export { materialFeatures } from './upholstery/features.ts';
+export type { UpholsteryLine, MaterialFeature } from './upholstery/types.ts';
 export { deliveryDayTexts, deliveryTrips, holidays } from './delivery/day-texts.ts';
 export { deliveryRegionOf, deliveryRegions } from './delivery/regions.ts';
 export type { DeliveryRegion, DeliveryTrip } from './delivery/types.ts';
@@ -25,7 +25,7 @@ export type {
   CatalogThread,
   LetteringArea,
 } from './personalization/types.ts';
-export type { CatalogPicture, ManifestEntry } from './pictures/types.ts';
+export type { CatalogImage, ManifestEntry } from './pictures/types.ts';
 export { popups } from './popups.ts';
 export { mainCities, postalAreas, zipAreas } from './postal-areas.ts';
 export { products } from './products/all.ts';

@@ -11,7 +11,7 @@ export type Weave =
   | 'canvas'
   | 'leather';
 
-export interface Cover {
+export interface Upholstery {
   code: number;
   name: string;
   /** `#rrggbb`, the colour a shopper sees. */
@@ -19,7 +19,7 @@ export interface Cover {
   weave: Weave;
 }
 
-function covers(weave: Weave, first: number, colors: Readonly<Record<string, string>>): Cover[] {
+function covers(weave: Weave, first: number, colors: Readonly<Record<string, string>>): Upholstery[] {
   return Object.entries(colors).map(([name, color], index) => ({ code: first + index, name, color, weave }));
 }
 
@@ -105,14 +105,14 @@ export const fabricCovers = {
     Terracotta: '#b3623f',
     Black: '#222224',
   }),
-} as const satisfies Readonly<Record<string, readonly Cover[]>>;
+} as const satisfies Readonly<Record<string, readonly Upholstery[]>>;
 
 /** The twelve leathers, four of each tannage. */
 export const leatherCovers = {
   L: covers('leather', 4101, { Saddle: '#8a5530', Chestnut: '#5e3524', Sienna: '#a4643a', Black: '#211f1e' }),
   M: covers('leather', 4201, { Cream: '#d9cdb8', Taupe: '#8d7c6b', Olive: '#5f5c40', Ink: '#2a303b' }),
   N: covers('leather', 4301, { Tan: '#b98350', Oxblood: '#5b2422', Mink: '#6f5f55', Bone: '#e0d8ca' }),
-} as const satisfies Readonly<Record<string, readonly Cover[]>>;
+} as const satisfies Readonly<Record<string, readonly Upholstery[]>>;
 
 export interface LegFinish {
   code: number;

@@ -1,6 +1,6 @@
 import type { CatalogChoiceGroup } from '../src/options/types.ts';
 import type { CatalogProduct } from '../src/products/types.ts';
-import { createDice } from './dice.ts';
+import { createRandom } from './random.ts';
 import { makeFabricGroups } from './fabrics.ts';
 import { makeProduct } from './product.ts';
 
@@ -12,23 +12,23 @@ export interface SyntheticSize {
 }
 
 /** How many sizes the largest products come in. */
-const mostSizes = 40;
+const maxSizes = 40;
 /** Groups a product offers; one product offers them all. */
 const groupsPerProduct = 3;
 
 /** All fabrics in their price groups; the same for the same seed. */
 export function syntheticFabrics({ fabrics, seed }: SyntheticSize): readonly CatalogChoiceGroup[] {
-  return makeFabricGroups(fabrics, createDice(seed));
+  return makeFabricGroups(fabrics, createRandom(seed));
 }
 
 /** One product after the other until there are so many skus; nothing is kept, so any size fits into memory. */
 export function* syntheticProducts(size: SyntheticSize): Generator<CatalogProduct> {
   const groups = syntheticFabrics(size);
-  const dice = createDice(size.seed + 1);
+  const dice = createRandom(size.seed + 1);
   let left = size.skus;
   for (let number = 0; left > 0; number += 1) {
-    const isOrdered = groups.length > 0 && (number === 0 || dice.isLucky(0.08));
-    const skus = Math.min(left, isOrdered ? dice.between(2, mostSizes) : 1);
+    const isOrdered = groups.length > 0 && (number === 0 || dice.chance(0.08));
+    const skus = Math.min(left, isOrdered ? dice.between(2, maxSizes) : 1);
     const from = dice.between(0, Math.max(0, groups.length - groupsPerProduct));
     const offered = number === 0 ? groups : groups.slice(from, from + groupsPerProduct);
     yield makeProduct(number, skus, offered, dice);

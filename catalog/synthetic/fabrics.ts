@@ -1,9 +1,9 @@
 import type { CatalogChoiceGroup } from '../src/options/types.ts';
-import { colorGroups } from '../src/covers/color-groups.ts';
-import { coverLines } from '../src/covers/cover-options.ts';
-import { featureNames, materialFeatures } from '../src/covers/features.ts';
+import { colorGroups } from '../src/upholstery/color-groups.ts';
+import { upholsteryLines } from '../src/upholstery/upholstery-options.ts';
+import { featureNames, materialFeatures } from '../src/upholstery/features.ts';
 import { surcharge } from '../src/money.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './random.ts';
 
 const shades = ['Pale', 'Soft', 'Deep', 'Dusty', 'Bright', 'Smoked', 'Washed', 'Warm', 'Cool', 'Faded'];
 const perGroup = 84;
@@ -17,10 +17,10 @@ function hex(dice: Dice): string {
 export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[] {
   const groups: CatalogChoiceGroup[] = [];
   for (let made = 0; made < count; made += perGroup) {
-    const line = dice.pick(coverLines.filter(({ material }) => material === 'fabric'));
+    const line = dice.pick(upholsteryLines.filter(({ material }) => material === 'fabric'));
     const number = groups.length + 1;
     const add = surcharge(dice.between(0, 8) * 50);
-    const keys = materialFeatures.filter(() => dice.isLucky(0.3)).map(({ key }) => key);
+    const keys = materialFeatures.filter(() => dice.chance(0.3)).map(({ key }) => key);
     groups.push({
       code: `S${number}`,
       title: `${line.title} ${number}`,
@@ -44,7 +44,7 @@ export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[
           care: line.care,
           comfort: line.comfort,
           deliveryDays: line.deliveryDays,
-          swatchInStock: dice.isLucky(0.9),
+          swatchInStock: dice.chance(0.9),
         };
       }),
     });

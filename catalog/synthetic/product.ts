@@ -2,9 +2,9 @@ import type { CatalogChoiceGroup } from '../src/options/types.ts';
 import { sizeOption } from '../src/options/sizes.ts';
 import { legOption } from '../src/options/legs.ts';
 import { price, stock } from '../src/money.ts';
-import { ordinary } from '../src/products/availability.ts';
+import { inStock } from '../src/products/availability.ts';
 import type { CatalogProduct, CatalogVariant } from '../src/products/types.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './random.ts';
 
 const adjectives = ['Low', 'Long', 'Quiet', 'Tall', 'Round', 'Plain', 'Wide', 'Folded', 'Turned', 'Open'];
 const names = ['Ash', 'Birch', 'Cove', 'Dale', 'Elm', 'Fjord', 'Glen', 'Heath', 'Isle', 'Juno', 'Knoll', 'Lark'];
@@ -34,7 +34,7 @@ export function makeProduct(
   groups: readonly CatalogChoiceGroup[],
   dice: Dice,
 ): CatalogProduct {
-  const brand = dice.isLucky(0.5) ? 'main' : 'cb2';
+  const brand = dice.chance(0.5) ? 'main' : 'cb2';
   const [category, piece, room] = dice.pick(pieces);
   const name = `${dice.pick(adjectives)} ${dice.pick(names)} ${piece} ${number + 1}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
@@ -77,7 +77,7 @@ export function makeProduct(
     category,
     rooms: [room],
     collection: '',
-    isNew: dice.isLucky(0.1),
+    isNew: dice.chance(0.1),
     isMadeToOrder: isOrdered,
     description: { title: name, text: `${name}, number ${number + 1} of a catalog that was made up to be large.` },
     facts: [{ label: 'Made', text: 'By a generator' }],
@@ -86,7 +86,7 @@ export function makeProduct(
     rating: { average: dice.between(30, 50) / 10, count: dice.between(0, 400) },
     prices: price(dollars),
     stock: isOrdered ? stock(0, 0) : stock(dice.between(1, 400), dice.between(1, 200)),
-    availability: ordinary,
+    availability: inStock,
     restrictions: [],
     carriage: dollars > 400 ? 'inHome' : 'parcel',
     deliveryDays: { from: dice.between(3, 20), to: dice.between(21, 60) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breachesOf } from '../src/check/breaches.ts';
+import { getViolations } from '../src/check/violations.ts';
 import { productBreaches } from '../src/check/products.ts';
 import { priceBreaches } from '../src/check/prices.ts';
 import { catalog } from '../src/catalog.ts';
@@ -20,7 +20,7 @@ test('the synthetic catalog has the size that was asked for', () => {
 });
 
 test('the synthetic catalog keeps the schema and the rules of the written one', () => {
-  expect(products.flatMap((product) => breachesOf(productSchema, product, product.slug))).toEqual([]);
+  expect(products.flatMap((product) => getViolations(productSchema, product, product.slug))).toEqual([]);
   const whole = { ...catalog, products, bundles: [] };
   expect([...productBreaches(whole), ...priceBreaches(whole)]).toEqual([]);
 });

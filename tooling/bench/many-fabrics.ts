@@ -1,5 +1,5 @@
 import type { CatalogOption } from '@settee/catalog';
-import { getBrowseData, type ReplyOf } from '@settee/contract';
+import { getBrowseData, type ResponseOf } from '@settee/contract';
 import { facetsOfFilters, groupsOfBits, indexFacets, matchingBits } from '@settee/domain';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { Client } from 'pg';
@@ -144,7 +144,7 @@ async function visit(browser: Browser, origin: string): Promise<Figures> {
 /** ms that the rules take to filter all fabrics by two values. */
 async function filterTime(origin: string): Promise<number> {
   const asked = `sku=${sku}&choices=${encodeURIComponent('[]')}&sortType=1&outputCacheString=%7C&isFabricPopup=true`;
-  const reply: ReplyOf<typeof getBrowseData> = await (await fetch(`${origin}${getBrowseData.path}?${asked}`)).json();
+  const reply: ResponseOf<typeof getBrowseData> = await (await fetch(`${origin}${getBrowseData.path}?${asked}`)).json();
   const option = reply.browseDto.options.find(({ optionType }) => optionType === 'fabric');
   if (!option) throw new Error('There are no fabrics to filter.');
   const facets = facetsOfFilters(option.filters ?? []);

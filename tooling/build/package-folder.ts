@@ -16,7 +16,7 @@ export interface PackageFolder extends Manifest {
   modules: string[];
 }
 
-const notShipped = /^samples[/]|[.](test|stories|example)[.]tsx?$|[.]d[.]ts$/;
+const notShipped = /^fixtures[/]|[.](test|stories|example)[.]tsx?$|[.]d[.]ts$/;
 
 export function readPackage(path: string): PackageFolder {
   const folder = resolve(path);

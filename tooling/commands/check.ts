@@ -1,4 +1,4 @@
-import { inLanes, run, seconds } from '../run.ts';
+import { runWithConcurrency, run, seconds } from '../run.ts';
 
 /** Types are checked again only where files changed. */
 const types = (folder: string, name: string) => {
@@ -7,8 +7,8 @@ const types = (folder: string, name: string) => {
 };
 
 const checks = {
-  shape: ['vitest', 'run', '--project', 'unit', 'tooling/shape.test.ts'],
-  arrows: ['node', 'tooling/commands/arrows.ts'],
+  shape: ['vitest', 'run', '--project', 'unit', 'tooling/repository-structure.test.ts'],
+  arrows: ['node', 'tooling/commands/dependency-rules.ts'],
   unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],
   types: types('.', 'workspace'),
@@ -18,7 +18,7 @@ const checks = {
   format: ['biome', 'format', '.'],
 };
 
-const failures = await inLanes(Object.entries(checks), 2, async ([name, command]) => {
+const failures = await runWithConcurrency(Object.entries(checks), 2, async ([name, command]) => {
   const { code, output, ms } = await run(command, { minutes: 5, env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
   return code === 0 ? null : `\n--- ${name}: ${command.join(' ')}\n${output.trim()}`;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chromiumPath } from '../chromium.ts';
 import { reportsFolder, writeReport } from '../reports.ts';
-import { inLanes, seconds } from '../run.ts';
+import { runWithConcurrency, seconds } from '../run.ts';
 import { stages, type Suite, type Tally } from './suites.ts';
 
 interface Result extends Tally {
@@ -30,7 +30,7 @@ try {
 
 rmSync(reportsFolder, { recursive: true, force: true });
 const results: Result[] = [];
-for (const stage of stages) results.push(...(await inLanes(stage, 2, judge)));
+for (const stage of stages) results.push(...(await runWithConcurrency(stage, 2, judge)));
 
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { examples } from '@settee/contract/examples';
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 
 const heading = `# The calls
 
@@ -13,14 +13,14 @@ const fence = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}
 
 /** docs/api.md as text. */
 export function apiPage(): string {
-  const parts = Object.entries(table).map(([noun, calls]) => {
+  const parts = Object.entries(endpoints).map(([noun, calls]) => {
     const entries = Object.values(calls).map((endpoint) => {
       const example = examples[endpoint.id];
       const notes = [
-        endpoint.spec,
-        'antiForgery' in endpoint && endpoint.antiForgery ? '*token*' : '',
+        endpoint.requirement,
+        'requiresCsrfToken' in endpoint && endpoint.requiresCsrfToken ? '*token*' : '',
         endpoint.retry ? `retried ${endpoint.retry.times} times after ${endpoint.retry.waitMs} ms` : '',
-        endpoint.refreshes ? `refreshes ${endpoint.refreshes.join(', ')}` : '',
+        endpoint.invalidates ? `refreshes ${endpoint.invalidates.join(', ')}` : '',
       ].filter(Boolean);
       const input = JSON.stringify(example?.input) === '{}' ? '' : `\n\nSends\n\n${fence(example?.input)}`;
       return `### ${endpoint.method} ${endpoint.path}\n\n${example?.text} (${notes.join('; ')})${input}\n\nAnswers\n\n${fence(example?.reply)}\n`;

@@ -16,7 +16,7 @@ test.each(Object.entries(eventsByKit))(
   (kit, events) => {
     const sources = repositoryFiles()
       .filter((path) => path.startsWith(`packages/${kit}/src/`) && /\.tsx?$/.test(path))
-      .filter((path) => !/events\.ts$|\.(test|stories)\.tsx?$|\/samples\//.test(path))
+      .filter((path) => !/events\.ts$|\.(test|stories)\.tsx?$|\/fixtures\//.test(path))
       .map(text)
       .filter((source) => source.includes('onEvent'));
     const unreported = Object.keys(events).filter((name) => !sources.some((source) => source.includes(`'${name}'`)));

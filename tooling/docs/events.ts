@@ -23,7 +23,7 @@ const tender = "'giftCard', 'tenderCode' or 'rewardCertificate'";
 const choiceCode = 'number, the fabric';
 
 const checkout: Described<CheckoutKitEvent> = {
-  'addToCart.pressed': { when: 'a valid add to cart is requested', payload: { skus } },
+  'addToCart.clicked': { when: 'a valid add to cart is requested', payload: { skus } },
   'addToCart.termsAccepted': { when: 'the terms of a custom order are accepted', payload: { skus } },
   'addToCart.termsDeclined': { when: 'the terms of a custom order are declined', payload: { skus } },
   'addToCart.added': { when: 'the backend has added the products', payload: { skus } },
@@ -31,7 +31,7 @@ const checkout: Described<CheckoutKitEvent> = {
     when: 'the add failed',
     payload: { skus, message: 'string, the sentence that the shopper sees' },
   },
-  'recommendation.pressed': { when: 'the add of a recommended product is requested', payload: recommendation },
+  'recommendation.clicked': { when: 'the add of a recommended product is requested', payload: recommendation },
   'recommendation.added': { when: 'the backend has added it', payload: recommendation },
   'recommendation.failed': { when: 'its add failed', payload: recommendation },
   'cart.quantityChanged': { when: 'a line gets another quantity', payload: { sku, quantity: 'number, pieces' } },
@@ -46,11 +46,11 @@ const checkout: Described<CheckoutKitEvent> = {
   'cart.installationRemoved': { when: 'the installation of a line is removed', payload: { sku } },
   'cart.promoApplied': { when: 'a promotion code is in force, in the cart or the checkout', payload: {} },
   'cart.promoRemoved': { when: 'a promotion code is removed', payload: {} },
-  'cart.donationGiven': { when: 'a donation is in the cart', payload: { amount: 'number, cents' } },
+  'cart.donationAdded': { when: 'a donation is in the cart', payload: { amount: 'number, cents' } },
   'cart.zipApplied': { when: 'a ZIP or postal code is applied', payload: {} },
   'cart.sharedCartAdded': { when: 'a shared cart was added', payload: { itemCount: 'number, pieces added' } },
   'cart.checkoutStarted': { when: "'Checkout Now' is clicked", payload: {} },
-  'checkout.stepDone': {
+  'checkout.stepCompleted': {
     when: 'a step is saved and the next one opens',
     payload: { step: '1 shipping, 2 shipping and gift options, 3 payment and billing' },
   },

@@ -11,29 +11,29 @@ function examplesOf(noun: string): string {
 }
 
 /** A call in the contract, with its example and the handler that has yet to answer it. */
-export function endpoint(noun: string, name: string, method: string, path: string, spec: string): Change[] {
+export function endpoint(noun: string, name: string, method: string, path: string, requirement: string): Change[] {
   const key = camel(noun);
   const examples = examplesOf(noun);
   const isNew = !existsSync(join(root, examples));
   const shown = `  example(${name}, 'What the call does, in one sentence.', {}, { isSuccess: true }),\n`;
-  const token = method === 'POST' ? '\n  antiForgery: true,' : '';
+  const token = method === 'POST' ? '\n  requiresCsrfToken: true,' : '';
   return [
     {
       path: `packages/contract/src/${noun}.ts`,
-      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { flag, nothing } from './fields.ts';\n",
-      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['flag', 'nothing'])}
+      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { booleanSchema, emptySchema } from './fields.ts';\n",
+      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['booleanSchema', 'emptySchema'])}
 export const ${name} = /* @__PURE__ */ endpoint({
   id: '${key}.${name}',
   method: '${method}',
   path: '${path}',
-  spec: '${spec}',
-  input: nothing,
-  reply: /* @__PURE__ */ v.object({ isSuccess: flag }),${token}
+  requirement: '${requirement}',
+  input: emptySchema,
+  reply: /* @__PURE__ */ v.object({ isSuccess: booleanSchema }),${token}
 });
 `,
     },
     {
-      path: 'packages/contract/src/table.ts',
+      path: 'packages/contract/src/endpoints.ts',
       edit: (source) => {
         const imported = addStatement(source, 'import', `./${noun}.ts`, [name]);
         const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
@@ -77,9 +77,9 @@ const registered = (noun: string, key: string): Change => ({
 /** Compiles only once it answers: the thrown word is no reply of the call. */
 const handler = (noun: string, key: string, name: string): Change => ({
   path: `apps/commerce-api/src/${noun}/${name}.ts`,
-  text: `import type { table } from '@settee/contract/table';
+  text: `import type { endpoints } from '@settee/contract/endpoints';
 import type { Handler } from '../handler.ts';
 
-export const ${name}: Handler<typeof table.${key}.${name}> = async () => 'answer this call';
+export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'answer this call';
 `,
 });

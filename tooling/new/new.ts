@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { noun } from './noun.ts';
 
 const usage = `npm run new -- component <Name> [<kit>/<noun>]    a component of ui, or a view of a kit
-npm run new -- noun <kit> <noun>                  the flow, hook and words of a noun of a kit
+npm run new -- noun <kit> <noun>                  the reducer, hook and messages of a noun of a kit
 npm run new -- endpoint <noun> <name> <GET|POST> <path> <requirement id>    a call, its example and its handler`;
 
 const isName = (text = '') => /^[A-Z][A-Za-z0-9]+$/.test(text);

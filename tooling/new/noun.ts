@@ -1,25 +1,25 @@
 import { addStatement, camel, pascal, type Change } from './edits.ts';
 
-/** The files of a noun of a kit: a flow that asks once and settles, to be made into the situations of the subject. */
+/** The files of a noun of a kit: a reducer that loads once, to be made into the states of the subject. */
 export function noun(kit: string, name: string): Change[] {
   const folder = `packages/${kit}/src/${name}`;
-  const [Name, flow] = [pascal(name), `${camel(name)}Flow`];
+  const [Name, reducer] = [pascal(name), `${camel(name)}Reducer`];
   return [
     {
-      path: `${folder}/flow.ts`,
+      path: `${folder}/reducer.ts`,
       text: `import type { Result } from '@settee/domain';
 
-export type ${Name}Problem = 'unreachable';
-export type ${Name}Result = Result<null, ${Name}Problem>;
-export type ${Name}State = { at: 'idle' | 'waiting' } | { at: 'settled'; result: ${Name}Result };
-export type ${Name}Event = { type: 'asked' } | { type: 'settled'; result: ${Name}Result };
+export type ${Name}Error = 'unreachable';
+export type ${Name}Result = Result<null, ${Name}Error>;
+export type ${Name}State = { status: 'idle' | 'loading' } | { status: 'loaded'; result: ${Name}Result };
+export type ${Name}Event = { type: 'requested' } | { type: 'loaded'; result: ${Name}Result };
 
-export function ${flow}(state: ${Name}State, event: ${Name}Event): ${Name}State {
+export function ${reducer}(state: ${Name}State, event: ${Name}Event): ${Name}State {
   switch (event.type) {
-    case 'asked':
-      return { at: 'waiting' };
-    case 'settled':
-      return state.at === 'waiting' ? { at: 'settled', result: event.result } : state;
+    case 'requested':
+      return { status: 'loading' };
+    case 'loaded':
+      return state.status === 'loading' ? { status: 'loaded', result: event.result } : state;
     default:
       return event satisfies never;
   }
@@ -27,48 +27,48 @@ export function ${flow}(state: ${Name}State, event: ${Name}Event): ${Name}State 
 `,
     },
     {
-      path: `${folder}/flow.test.ts`,
+      path: `${folder}/reducer.test.ts`,
       text: `import { ok } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { ${flow}, type ${Name}Event, type ${Name}State } from './flow.ts';
+import { ${reducer}, type ${Name}Event, type ${Name}State } from './reducer.ts';
 
-const idle: ${Name}State = { at: 'idle' };
-const settled: ${Name}Event = { type: 'settled', result: ok(null) };
+const idle: ${Name}State = { status: 'idle' };
+const loaded: ${Name}Event = { type: 'loaded', result: ok(null) };
 
 test.each([
-  ['asking waits', [{ type: 'asked' }], { at: 'waiting' }],
-  ['an answer settles', [{ type: 'asked' }, settled], { at: 'settled', result: ok(null) }],
-  ['an answer nobody waits for is ignored', [settled], idle],
+  ['a request is pending', [{ type: 'requested' }], { status: 'loading' }],
+  ['a response ends it', [{ type: 'requested' }, loaded], { status: 'loaded', result: ok(null) }],
+  ['a response without a request is ignored', [loaded], idle],
 ] satisfies [string, ${Name}Event[], ${Name}State][])('%s', (_, events, state) => {
-  expect(events.reduce(${flow}, idle)).toEqual(state);
+  expect(events.reduce(${reducer}, idle)).toEqual(state);
 });
 `,
     },
     {
       path: `${folder}/use${Name}.ts`,
       text: `import { useReducer } from 'react';
-import { ${flow}, type ${Name}Result } from './flow.ts';
+import { ${reducer}, type ${Name}Result } from './reducer.ts';
 
-/** What the host app must be able to do. It answers; it never rejects. */
+/** What the host app must be able to do. It returns errors and never rejects. */
 export interface ${Name}Ports {
-  ask(): Promise<${Name}Result>;
+  load(): Promise<${Name}Result>;
 }
 
 export function use${Name}(ports: ${Name}Ports) {
-  const [state, send] = useReducer(${flow}, { at: 'idle' });
-  const ask = async () => {
-    send({ type: 'asked' });
-    send({ type: 'settled', result: await ports.ask() });
+  const [state, send] = useReducer(${reducer}, { status: 'idle' });
+  const load = async () => {
+    send({ type: 'requested' });
+    send({ type: 'loaded', result: await ports.load() });
   };
-  return { state, ask };
+  return { state, load };
 }
 `,
     },
     {
       path: `${folder}/messages.ts`,
-      text: `import type { ${Name}Problem } from './flow.ts';
+      text: `import type { ${Name}Error } from './reducer.ts';
 
-export const ${camel(name)}Messages: Record<${Name}Problem, string> = {
+export const ${camel(name)}Messages: Record<${Name}Error, string> = {
   unreachable: 'We could not reach the shop. Please try again.',
 };
 `,
@@ -78,10 +78,10 @@ export const ${camel(name)}Messages: Record<${Name}Problem, string> = {
       edit: (source) => {
         const hook = addStatement(source, 'export', `./${name}/use${Name}.ts`, [`type ${Name}Ports`, `use${Name}`]);
         const words = addStatement(hook, 'export', `./${name}/messages.ts`, [`${camel(name)}Messages`]);
-        return addStatement(words, 'export', `./${name}/flow.ts`, [
-          flow,
+        return addStatement(words, 'export', `./${name}/reducer.ts`, [
+          reducer,
           `type ${Name}Event`,
-          `type ${Name}Problem`,
+          `type ${Name}Error`,
           `type ${Name}Result`,
           `type ${Name}State`,
         ]);

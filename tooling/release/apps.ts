@@ -65,14 +65,14 @@ import { harbor } from './harbor.css';`,
     main: frame(
       `import { CardForm, useCardForm } from '@settee/checkout-kit';
 import { Gallery } from '@settee/configurator-kit';
-import { type Picture, refuse } from '@settee/domain';
+import { err, type ResponsiveImage } from '@settee/domain';
 import { themeClass } from '@settee/ui';
 import '@settee/ui/styles.css';
 import '@settee/checkout-kit/styles.css';
 import '@settee/configurator-kit/styles.css';
 
 const url = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
-const picture = (alt: string): Picture => ({
+const picture = (alt: string): ResponsiveImage => ({
   alt,
   width: 1280,
   height: 960,
@@ -81,7 +81,7 @@ const picture = (alt: string): Picture => ({
   avif: [],
   webp: { width: 1280, url },
 });
-const unreachable = async (action: string) => refuse({ message: 'Failed to fetch', action, apiUrl: '' });
+const unreachable = async (action: string) => err({ message: 'Failed to fetch', action, apiUrl: '' });
 
 function Payment() {
   const card = useCardForm({ ports: { seal: () => unreachable('seal'), saveCard: () => unreachable('saveCard') } });

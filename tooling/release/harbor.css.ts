@@ -1,9 +1,9 @@
-import { base, defineBrand, type Look, type Palette } from '@settee/ui/brand';
+import { base, defineBrand, type BrandTokens, type Palette } from '@settee/ui/brand';
 
 const display = '"Besley", Rockwell, serif';
 const text = '"Inter", system-ui, sans-serif';
 
-export const look: Look = {
+export const look: BrandTokens = {
   font: { display, text, label: text },
   type: base.type,
   space: base.space,

@@ -1,6 +1,6 @@
 import { contrastPairs } from '../../packages/ui/src/theme/contrast-pairs.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { defineBrand, type Look, type Palette, vars } from '@settee/ui/brand';
+import { defineBrand, type BrandTokens, type Palette, vars } from '@settee/ui/brand';
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -52,9 +52,9 @@ test.each([
 });
 
 test('a missing token does not compile', () => {
-  expectTypeOf<typeof look>().toExtend<Look>();
-  expectTypeOf<Omit<Look, 'radius'>>().not.toExtend<Look>();
-  expectTypeOf<Omit<Look, 'type'> & { type: Omit<Look['type'], 'hero'> }>().not.toExtend<Look>();
+  expectTypeOf<typeof look>().toExtend<BrandTokens>();
+  expectTypeOf<Omit<BrandTokens, 'radius'>>().not.toExtend<BrandTokens>();
+  expectTypeOf<Omit<BrandTokens, 'type'> & { type: Omit<BrandTokens['type'], 'hero'> }>().not.toExtend<BrandTokens>();
   expectTypeOf<Omit<Palette, 'color'> & { color: Omit<Palette['color'], 'focus'> }>().not.toExtend<Palette>();
   const { focus: _, ...color } = light.color;
   // @ts-expect-error the palette lacks `focus`

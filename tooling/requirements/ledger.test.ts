@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWith, idsIn, isModel, judge, readLedger, type Evidence } from './ledger.ts';
+import { compareWith, idsIn, isModel, evaluateRequirement, readLedger, type TestReference } from './ledger.ts';
 import type { Reach } from './proof.ts';
 
 const ledger = readLedger(`## CARD — Cards
@@ -13,7 +13,7 @@ Words between.
 const inShop: Reach = { in: 'shop' };
 const inKit: Reach = { in: 'kit', why: 'a story' };
 
-const evidence = (text: string, passed = true, reach: Reach = inShop): Evidence => ({
+const evidence = (text: string, passed = true, reach: Reach = inShop): TestReference => ({
   place: 'x.test.ts',
   texts: [text],
   passed,
@@ -31,7 +31,7 @@ test('a text names ids one by one, in capitals and with two digits', () => {
 });
 
 test('a requirement is shown by a passing test and by no failing one', () => {
-  const { areas, shop, open, unknown } = judge(ledger, [
+  const { areas, shop, open, unknown } = evaluateRequirement(ledger, [
     evidence('CARD-01: shown'),
     evidence('a story CARD-02'),
     evidence('CARD-02 SITE-01', false),
@@ -46,7 +46,7 @@ test('a requirement is shown by a passing test and by no failing one', () => {
 });
 
 test('a requirement that only stories show is in a kit, with the reason; one test through the shop is enough', () => {
-  const { shop, kit } = judge(ledger, [
+  const { shop, kit } = evaluateRequirement(ledger, [
     evidence('CARD-01', true, inKit),
     evidence('CARD-02', true, inKit),
     evidence('CARD-02', true, inShop),
@@ -56,7 +56,7 @@ test('a requirement that only stories show is in a kit, with the reason; one tes
 });
 
 test('an id that the ledger does not hold is named with its place', () => {
-  expect(judge(ledger, [evidence('CARD-77: typo')]).unknown).toEqual(['CARD-77 in x.test.ts']);
+  expect(evaluateRequirement(ledger, [evidence('CARD-77: typo')]).unknown).toEqual(['CARD-77 in x.test.ts']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function idsIn(text: string): string[] {
 }
 
 /** A test, with every text that may name what it shows. */
-export interface Evidence {
+export interface TestReference {
   /** Where a reader finds it. */
   place: string;
   texts: string[];
@@ -28,7 +28,7 @@ export interface Evidence {
   reach(requirement: Requirement): Reach;
 }
 
-export interface Standing {
+export interface RequirementStatus {
   areas: { area: string; shop: number; kit: number; open: number; total: number }[];
   /** Ids that the shop does. */
   shop: string[];
@@ -44,9 +44,12 @@ export const isModel = ({ statement }: Requirement): boolean =>
   /^(Entity|[^.:]{0,60}\b(types|values): |`\w+` is one of )/.test(statement);
 
 /** A requirement is shown when a passing test names it and no failing test does; in the shop when one such test reaches it. */
-export function judge(ledger: readonly Requirement[], tests: readonly Evidence[]): Standing {
+export function evaluateRequirement(
+  ledger: readonly Requirement[],
+  tests: readonly TestReference[],
+): RequirementStatus {
   const known = new Set(ledger.map(({ id }) => id));
-  const passing = new Map<string, Evidence[]>();
+  const passing = new Map<string, TestReference[]>();
   const failing = new Set<string>();
   const unknown = new Set<string>();
   for (const test of tests) {
@@ -90,7 +93,7 @@ export interface Change {
 }
 
 /** What changed since the lists were written. A line that is new in the ledger counts as open until then. */
-export function compareWith(committed: Committed, { shop, kit, open }: Standing): Change {
+export function compareWith(committed: Committed, { shop, kit, open }: RequirementStatus): Change {
   const worse = [
     ...open.filter(({ id }) => !committed.open.includes(id)).map(({ id }) => `${id} is not shown any more`),
     ...[...kit]

@@ -42,7 +42,7 @@ const hookNames = ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 /** What answers requests: a test that reaches one of them goes through the app. */
 const apps: readonly Used[] = [
   { module: 'apps/commerce-api/src/api.ts', name: 'createApi' },
-  { module: 'apps/storefront/src/server/shop.ts', name: 'createShop' },
+  { module: 'apps/storefront/src/server/create-server.ts', name: 'createShop' },
 ];
 
 const isText = (node: Node) =>

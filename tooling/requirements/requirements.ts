@@ -7,7 +7,14 @@ import { callsOf, callsWithoutCaller } from '../unused/exports.ts';
 import { isKept, readKept } from '../unused/kept.ts';
 import { readListed } from '../unused/listed.ts';
 import { openProgram } from '../unused/program.ts';
-import { compareWith, isModel, judge, readLedger, type Evidence, type Requirement } from './ledger.ts';
+import {
+  compareWith,
+  isModel,
+  evaluateRequirement,
+  readLedger,
+  type TestReference,
+  type Requirement,
+} from './ledger.ts';
 import { reachOf, type Reach } from './proof.ts';
 import { expectedReports, missingIn } from './reports.ts';
 
@@ -59,13 +66,13 @@ function reachOfTest({ file, storyId }: TestRow, line: Requirement): Reach {
   return isModel(line) && !file.endsWith('.tsx') ? { in: 'shop' } : known;
 }
 
-const tests = rows.map((row): Evidence => {
+const tests = rows.map((row): TestReference => {
   const { title, file, passed, storyId = '' } = row;
   const story = stories[storyId];
   const texts = story ? [title, story.name, ...(story.tags ?? [])] : [title];
   return { place: `${file}, ${title}`, passed, texts, reach: (line) => reachOfTest(row, line) };
 });
-const standing = judge(ledger, tests);
+const standing = evaluateRequirement(ledger, tests);
 program.close();
 
 const figures = (of: { shop: number; kit: number; open: number; total: number }) =>

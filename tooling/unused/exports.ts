@@ -69,7 +69,7 @@ export function unusedExports(
 
 /** The names of every call that the contract's table lists. */
 export function callsOf(program: Program): string[] {
-  const table = program.file('packages/contract/src/table.ts');
+  const table = program.file('packages/contract/src/endpoints.ts');
   return table ? readModule(table).imports.map(({ name }) => name) : [];
 }
 

@@ -6,7 +6,7 @@ import { root } from '../run.ts';
 /** The type checker over a workspace, and the files of it that shoppers run. */
 export interface Program {
   checker: Checker;
-  /** Path from the workspace to its file, without tests, stories, examples and samples. */
+  /** Path from the workspace to its file, without tests, stories, examples and fixtures. */
   product: ReadonlyMap<string, SourceFile>;
   /** Any file of the workspace. */
   file(path: string): SourceFile | undefined;
@@ -16,7 +16,7 @@ export interface Program {
 }
 
 const outside =
-  /[.](test|stories|example|testing|e2e)[.]|-stand-in[.]ts$|\/(samples|testing|examples|e2e|node_modules|dist|build)\/|\/(testing|examples|test-\w+)[.]ts/;
+  /[.](test|stories|example|testing|e2e)[.]|-stand-in[.]ts$|\/fake-[^/]+[.]ts$|\/(fixtures|testing|examples|e2e|node_modules|dist|build)\/|\/(testing|examples|test-\w+)[.]ts/;
 
 /** A source that belongs to the product: packages, apps and catalog, without what only tests and stories load. */
 export const isProduct = (path: string): boolean =>

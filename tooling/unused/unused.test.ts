@@ -63,7 +63,7 @@ const files: Record<string, string> = {
     test('CART-02: a rule of nobody', () => helped());
     test('CART-03: nothing of the product', () => undefined);`,
   [`${kit}/cart/Cart.test.tsx`]: `export {};`,
-  'packages/contract/src/table.ts': `import { getCart, saveGift } from './cart.ts';
+  'packages/contract/src/endpoints.ts': `import { getCart, saveGift } from './cart.ts';
     export const table = { getCart, saveGift };`,
   'packages/contract/src/cart.ts': `export const getCart = { path: '/cart' };
     export const saveGift = { path: '/gift' };`,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { inLanes, root } from '../run.ts';
+import { runWithConcurrency, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
-import { dressOf, openBrowser, openPage, ownSizesOf } from './camera.ts';
+import { getPageKey, openBrowser, openPage, getStoryViewports } from './screenshots.ts';
 import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
 import { standIn } from './stand-in.ts';
 
@@ -30,15 +30,20 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>): 
   try {
     const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
     const each: Session['each'] = (shots, visit) => {
-      const sorted = shots.toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
-      return inLanes(sorted, pages.length, async (shot) => {
+      const sorted = shots.toSorted((one, two) => getPageKey(one).localeCompare(getPageKey(two)));
+      return runWithConcurrency(sorted, pages.length, async (shot) => {
         const page = pages.pop() ?? (await openPage(browser));
         const result = await visit(page, origin, shot);
         pages.push(page);
         return result;
       });
     };
-    return await work({ entries, ownSizes: await ownSizesOf(pages[0], origin), version: browser.version(), each });
+    return await work({
+      entries,
+      ownSizes: await getStoryViewports(pages[0], origin),
+      version: browser.version(),
+      each,
+    });
   } finally {
     await browser.close();
     close();

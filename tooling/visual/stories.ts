@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeRows } from '../reports.ts';
-import { play } from './camera.ts';
+import { play } from './screenshots.ts';
 import { playRows } from './report.ts';
 import { withStorybook } from './session.ts';
 import { playsOf } from './shots.ts';

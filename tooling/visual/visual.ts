@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { isPinned } from '../chromium.ts';
 import { writeRows } from '../reports.ts';
 import { root } from '../run.ts';
-import { lookUntilStill, photograph, play } from './camera.ts';
+import { waitForStableScreenshot, takeScreenshot, play } from './screenshots.ts';
 import { compare, compress } from './picture.ts';
-import { readPrints } from './prints.ts';
+import { readScreenshotHashes } from './screenshot-hashes.ts';
 import { type Miss, pictureRows, type Verdict, writeVisualReport } from './report.ts';
 import { type Session, withStorybook } from './session.ts';
 import { picturesOf, type Shot } from './shots.ts';
@@ -23,7 +23,7 @@ const { update, only, ...flags } = parseArgs({
 const rounds = Number(flags.rounds);
 
 const baseline = join(root, 'tooling/visual/baseline');
-const prints = readPrints(join(baseline, 'prints.json'));
+const prints = readScreenshotHashes(join(baseline, 'prints.json'));
 /** Other browsers draw differently: there, stories are only played. */
 const isCompared = isPinned();
 
@@ -32,7 +32,7 @@ async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
   const before = join(baseline, file);
   const known = existsSync(before) ? readFileSync(before) : null;
   // What still moves must neither be judged nor become the baseline.
-  const look = await lookUntilStill(page);
+  const look = await waitForStableScreenshot(page);
   const { pixels, difference } = known === null ? { pixels: Infinity } : await compare(known, look);
   if (pixels === 0) return null;
   const after = await compress(look);
@@ -49,7 +49,7 @@ async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
 /** Whether a page shows the baseline's picture: quick, and a no says nothing yet. */
 async function matchesAtOnce(page: Page, { file }: Shot): Promise<boolean> {
   const before = join(baseline, file);
-  const look = await photograph(page);
+  const look = await takeScreenshot(page);
   if (!existsSync(before)) return false;
   const known = readFileSync(before);
   if (prints.has(file, known, look)) return true;

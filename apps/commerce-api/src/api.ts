@@ -1,24 +1,24 @@
 import type { AnyEndpoint } from '@settee/contract';
 import { openApi } from '@settee/contract/openapi';
-import { callPaths, table } from '@settee/contract/table';
-import { Hono, type Context } from 'hono';
+import { endpointPaths, endpoints } from '@settee/contract/endpoints';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountPages } from './account/pages/pages.ts';
-import { answer, type AnyHandler } from './http/answer.ts';
-import { scriptOf } from './http/jsonp.ts';
+import { dispatch, type AnyHandler } from './http/dispatch.ts';
+import { toJsonp } from './http/jsonp.ts';
 import { probes } from './http/probes.ts';
-import { notFound, refuseFields, Refused } from './http/refused.ts';
-import { personalizationPictures } from './personalization/pictures.ts';
+import { notFound, validationError, ErrorResponse } from './http/error-response.ts';
+import { personalizationImages } from './personalization/pictures.ts';
 import { routes } from './routes.ts';
-import { isDatabaseAway } from './world/database-away.ts';
-import type { World } from './world/world.ts';
+import { isDatabaseAway } from './platform/database-away.ts';
+import type { Context } from './platform/context.ts';
 
-const wrongMethod = refuseFields([{ field: 'method', message: 'This call has another method.' }], 405);
-const areas = callPaths.filter((path) => path.endsWith('/*'));
+const wrongMethod = validationError([{ field: 'method', message: 'This call has another method.' }], 405);
+const areas = endpointPaths.filter((path) => path.endsWith('/*'));
 
 function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
   const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = routes;
-  return Object.entries(table).flatMap(([noun, endpoints]) =>
+  return Object.entries(endpoints).flatMap(([noun, endpoints]) =>
     Object.entries<AnyEndpoint>(endpoints).flatMap(([name, endpoint]) => {
       const handler = handlers[noun]?.[name];
       return handler ? [{ endpoint, handler }] : [];
@@ -42,43 +42,43 @@ function methodsByPath(): Map<string, string[]> {
 }
 
 /** The headers are set per answer, not by a middleware: that would reach the pages of an app this one is mounted in. */
-function send(context: Context, reply: unknown, status: ContentfulStatusCode = 200): Response {
+function send(context: HonoContext, reply: unknown, status: ContentfulStatusCode = 200): Response {
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
-  return reply instanceof Refused ? context.json(reply.body, reply.status) : context.json(reply, status);
+  return reply instanceof ErrorResponse ? context.json(reply.body, reply.status) : context.json(reply, status);
 }
 
 /** As JSON, or as a script that hands it to the callback the query names. XSELL-09 */
-function sendAs(endpoint: AnyEndpoint, context: Context, reply: unknown): Response {
+function sendAs(endpoint: AnyEndpoint, context: HonoContext, reply: unknown): Response {
   const callback = endpoint.jsonp ? context.req.query('callback') : undefined;
-  if (!callback || reply instanceof Refused) return send(context, reply);
+  if (!callback || reply instanceof ErrorResponse) return send(context, reply);
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
-  return context.body(scriptOf(callback, reply), 200, { 'Content-Type': 'application/javascript; charset=utf-8' });
+  return context.body(toJsonp(callback, reply), 200, { 'Content-Type': 'application/javascript; charset=utf-8' });
 }
 
-function fail(context: Context, world: World, id: string, error: unknown): Response {
-  const errorId = world.ids.row();
-  world.log.error({ errorId, call: id, err: error }, 'call failed');
+function fail(context: HonoContext, ctx: Context, id: string, error: unknown): Response {
+  const errorId = ctx.ids.row();
+  ctx.log.error({ errorId, call: id, err: error }, 'call failed');
   if (!isDatabaseAway(error)) return send(context, { errorId }, 500);
   context.header('Retry-After', retryAfter);
   return send(context, { errorId }, 503);
 }
 
 /** The whole API as one Hono app; mount it, or serve it alone. */
-export function createApi(world: World): Hono {
+export function createApi(ctx: Context): Hono {
   const app = new Hono();
   let description: object | undefined;
   for (const { endpoint, handler } of pairs()) {
     const { id, method } = endpoint;
     app.on(method, routeOf(endpoint), async (context) => {
       const began = performance.now();
-      const reply = await answer(endpoint, handler, context, world).then(
+      const reply = await dispatch(endpoint, handler, context, ctx).then(
         (given) => sendAs(endpoint, context, given),
-        (error: unknown) => fail(context, world, id, error),
+        (error: unknown) => fail(context, ctx, id, error),
       );
-      world.metrics.count('settee_calls_total', { call: id, status: reply.status });
-      world.metrics.count('settee_call_ms_total', { call: id }, performance.now() - began);
+      ctx.metrics.count('settee_calls_total', { call: id, status: reply.status });
+      ctx.metrics.count('settee_call_ms_total', { call: id }, performance.now() - began);
       return reply;
     });
   }
@@ -88,9 +88,9 @@ export function createApi(world: World): Hono {
       return send(context, wrongMethod);
     });
   app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
-  app.route('/', probes(world));
-  app.route('/', accountPages(world));
-  app.route('/', personalizationPictures(world));
+  app.route('/', probes(ctx));
+  app.route('/', accountPages(ctx));
+  app.route('/', personalizationImages(ctx));
   for (const area of areas) app.all(area, (context) => send(context, notFound));
   app.notFound((context) => send(context, notFound));
   return app;

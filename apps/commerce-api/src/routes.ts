@@ -1,4 +1,4 @@
-import type { table } from '@settee/contract/table';
+import type { endpoints } from '@settee/contract/endpoints';
 import { addSavedCard } from './account/addSavedCard.ts';
 import { authenticate } from './account/authenticate.ts';
 import { changeEmail } from './account/changeEmail.ts';
@@ -281,4 +281,4 @@ export const routes = {
   },
   tenders,
   visualizer: { getRoomPieces, getSkuData },
-} satisfies RoutesFor<typeof table>;
+} satisfies RoutesFor<typeof endpoints>;

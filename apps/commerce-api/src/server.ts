@@ -1,31 +1,31 @@
 import { serve } from '@hono/node-server';
 import cluster from 'node:cluster';
-import { createApi, openWorld, readConfig } from './index.ts';
-import { keepServing } from './keep-serving.ts';
+import { createApi, createContext, readConfig } from './index.ts';
+import { runCluster } from './cluster.ts';
 
 /** How long calls under way may take after the server was told to stop, in ms. */
 const grace = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.processes > 1 && cluster.isPrimary) return keepServing(config.processes);
-  const world = await openWorld(config);
-  const server = serve({ fetch: createApi(world).fetch, port: config.port, hostname: config.host }, ({ port }) =>
-    world.log.info({ port, pid: process.pid }, 'commerce API listening'),
+  if (config.processes > 1 && cluster.isPrimary) return runCluster(config.processes);
+  const ctx = await createContext(config);
+  const server = serve({ fetch: createApi(ctx).fetch, port: config.port, hostname: config.host }, ({ port }) =>
+    ctx.log.info({ port, pid: process.pid }, 'commerce API listening'),
   );
   let isStopping = false;
   const stop = (code: 0 | 1) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), grace).unref();
-    server.close(() => void world.close().then(() => process.exit(code)));
+    server.close(() => void ctx.close().then(() => process.exit(code)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
   // docs/decisions/0031: a failed promise leaves nothing half done, an exception may.
-  process.on('unhandledRejection', (error) => world.log.error({ err: error }, 'unhandled rejection'));
+  process.on('unhandledRejection', (error) => ctx.log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
-    world.log.error({ err: error }, 'uncaught exception; the process ends');
+    ctx.log.error({ err: error }, 'uncaught exception; the process ends');
     stop(1);
   });
 }

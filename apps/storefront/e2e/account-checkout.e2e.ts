@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, fillAddress, open, trips } from './journey.ts';
+import { addSmall, fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const vera = { email: 'vera.cards@example.com', password: 'Settee-Vera-1' };
 const felix = { email: 'felix.full@example.com', password: 'Settee-Felix-1' };
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };

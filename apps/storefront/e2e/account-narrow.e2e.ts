@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedLink, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, type Trip, trips, usable } from './journey.ts';
+import { open, type Journey, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -23,7 +23,7 @@ const password = 'a long and quiet sentence';
 /** How far the page can be scrolled sideways, in px. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-async function makeAccount(page: Page, trip: Trip, email: string): Promise<void> {
+async function makeAccount(page: Page, trip: Journey, email: string): Promise<void> {
   await page.getByLabel('First Name').fill(name);
   await page.getByLabel('Last Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
@@ -38,8 +38,8 @@ async function makeAccount(page: Page, trip: Trip, email: string): Promise<void>
 }
 
 test.each([
-  [trips.main.host, "with the brand's faces", trips.main],
-  [trips.cb2.host, 'without', trips.cb2],
+  [journeys.main.host, "with the brand's faces", journeys.main],
+  [journeys.cb2.host, 'without', journeys.cb2],
 ])(
   'at a zoom of 400 % no page of the account scrolls sideways, with the longest name and email there are: %s %s',
   async (_, faces, trip) => {

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, mailedLink, pathOf, signIn, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, startAsGuest, toReview, trips, usable } from './journey.ts';
+import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const demo = (name: string, what: string) => ({
   email: `${name.toLowerCase()}.${what}@example.com`,
   password: `Settee-${name}-1`,

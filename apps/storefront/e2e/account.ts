@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { open, trips } from './journey.ts';
+import { open, journeys } from './journey.ts';
 import type { Shop } from './shop.ts';
 
 export interface Credentials {
@@ -22,14 +22,14 @@ export async function enter(page: Page, { email, password }: Credentials): Promi
 
 /** Signs in on the sign-in page, and waits for the account's. */
 export async function signIn(page: Page, shop: Shop, who: Credentials): Promise<void> {
-  await open(page, shop, trips.main, '/account/login');
+  await open(page, shop, journeys.main, '/account/login');
   await enter(page, who);
   await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
 }
 
 /** From the home page to the payment step, to the account's own address, for what is in the cart. */
 export async function toMembersPayment(page: Page, shop: Shop): Promise<void> {
-  await open(page, shop, trips.main, '/checkout/cart');
+  await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   // The cart, whose carousels have a 'Next' of their own, stays until the step is there.

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips } from './journey.ts';
+import { addSmall, open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -64,10 +64,10 @@ test.each(['main', 'cb2'] as const)(
   "nothing covers 'Checkout Now' and the summary covers no product card, however far one scrolls: %s",
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    for (const path of goods[brand]) await addSmall(page, shop, trips[brand], path);
+    for (const path of goods[brand]) await addSmall(page, shop, journeys[brand], path);
     for (const width of [1000, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, shop, trips[brand], '/checkout/cart');
+      await open(page, shop, journeys[brand], '/checkout/cart');
       await page.getByRole('region', { name: 'You May Also Want' }).waitFor();
       for (const share of [0, 0.25, 0.5, 0.75, 1]) {
         const { cards, ...measured } = await measureAt(page, share);

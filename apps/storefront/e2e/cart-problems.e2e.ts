@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
-import { addSmall, fillAddress, open, startAsGuest, type Trip, trips } from './journey.ts';
+import { addSmall, fillAddress, open, startAsGuest, type Journey, journeys } from './journey.ts';
 import { hosts, type RunningShop, startShop } from './shop.ts';
 
-const trip: Trip = trips.main;
+const trip: Journey = journeys.main;
 
 let shop: RunningShop;
 let browser: Browser;
@@ -24,7 +24,7 @@ const edit = 'Please Edit Your Cart to Proceed';
 /** Signs in as a demo account and opens its cart. */
 async function cartOf(
   who: 'Guy Gone' | 'Etta Etched' | 'Pia Personal' | 'Ian Install' | 'Wendy Wrong' | 'Cora Cart',
-  at: Trip = trip,
+  at: Journey = trip,
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
@@ -59,7 +59,7 @@ test('VALID-03, VALID-09: one gone item beside others is removed, and the cart r
   await leave();
 });
 
-test.each([trips.main, trips.cb2])(
+test.each([journeys.main, journeys.cb2])(
   'VALID-08, VALID-17: on $host a cart in which all is gone is empty after Remove All',
   async (at) => {
     const { page, leave } = await cartOf('Guy Gone', at);

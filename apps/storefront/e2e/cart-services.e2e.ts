@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, startAsGuest, toReview, type Trip, trips } from './journey.ts';
+import { addSmall, open, startAsGuest, toReview, type Journey, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -33,9 +33,9 @@ async function applyPromo(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
 }
 
-const sites: [string, Trip, { pendant: string; nearest: string; fund: string }][] = [
-  ['main', trips.main, { pendant: '/pod-pendant/s100603', nearest: 'Lincoln Park', fund: 'Roof & Hearth Fund' }],
-  ['cb2', trips.cb2, { pendant: '/disc-pendant/s200603', nearest: 'Wicker Park', fund: 'Open Studio Fund' }],
+const sites: [string, Journey, { pendant: string; nearest: string; fund: string }][] = [
+  ['main', journeys.main, { pendant: '/pod-pendant/s100603', nearest: 'Lincoln Park', fund: 'Roof & Hearth Fund' }],
+  ['cb2', journeys.cb2, { pendant: '/disc-pendant/s200603', nearest: 'Wicker Park', fund: 'Open Studio Fund' }],
 ];
 
 test.each(sites)(
@@ -93,7 +93,7 @@ test.each(sites)(
 );
 
 test('CART-23 CART-26: another store brings its own date, one that does not answer an outage, and the cart stays as it was', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await open(page, shop, trip, '/checkout/cart');

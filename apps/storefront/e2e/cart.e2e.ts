@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, startAsGuest, toReview, trips, usable } from './journey.ts';
+import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 
 let shop: Shop;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, startAsGuest, toPayment, trips } from './journey.ts';
+import { addSmall, open, startAsGuest, toPayment, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const trip = trips.main;
+const trip = journeys.main;
 const scripts =
   "<script>throw new Error('no such gallery')</script><script>document.documentElement.title += 'ran once '</script>";
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips, usable } from './journey.ts';
+import { open, journeys, usable } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -21,7 +21,7 @@ const headPrice = (page: Page) => page.locator('h1 ~ div').filter({ hasText: /\$
 test.each(['main', 'cb2', 'mainCanada', 'cb2Canada'] as const)(
   'PDP-01 PDP-02: the product page of %s on a desk and on a phone',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const seen: string[] = [];
     for (const width of [1280, 360]) {
       const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
@@ -50,7 +50,7 @@ const around = [
 test.each(around)(
   'PDP-04: on %s all that a page offers around its configuration is at hand',
   async (brand, personalized) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);
     await open(page, shop, trip, trip.sofa);
     await openFabric(page);
@@ -79,7 +79,7 @@ test.each(around)(
 
 test('PDP-06: a configuration is built, undone, redone, shared and reloaded, and stays where the shopper looks', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  const trip = trips.main;
+  const trip = journeys.main;
   await open(page, shop, trip, trip.sofa);
   await page.getByRole('radio', { name: '89 in', exact: true }).locator('xpath=ancestor::label').click();
   await openFabric(page);
@@ -113,7 +113,7 @@ test('PDP-06: a configuration is built, undone, redone, shared and reloaded, and
 
 test('a complete configuration has its own canonical address, price and structured data, from the server on', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  const trip = trips.main;
+  const trip = journeys.main;
   const address = `${trip.sofa}?option.11=3003&option.12=1302&option.13=2004`;
   const html = await (await fetch(shop.at(`${address}&utm_source=letter`))).text();
   for (const text of ['"price":"2539.00"', `option.12=1302`]) expect(html).toContain(text);
@@ -135,7 +135,7 @@ test('a link with codes that cannot be kept says which, and why', async () => {
   await open(
     page,
     shop,
-    trips.main,
+    journeys.main,
     '/haven-sectional/s100104?option.15=3101&option.16=3202&option.12=99999&option.77=1',
   );
   await page.getByText('This product has no option 77.').waitFor();
@@ -149,7 +149,7 @@ test('a link with codes that cannot be kept says which, and why', async () => {
 
 test('a conflict is explained, and one press takes the nearest configuration', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, '/haven-sectional/s100104?option.15=3101');
+  await open(page, shop, journeys.main, '/haven-sectional/s100104?option.15=3101');
   await page.getByRole('button', { name: /Depth/, expanded: false }).click();
   await page.getByRole('button', { name: 'Why? Depth' }).click();
   await page.getByText('Deep, 44 in is not available with One seat and chaise.').waitFor();
@@ -164,7 +164,7 @@ test('a conflict is explained, and one press takes the nearest configuration', a
 
 test('QVIEW-01 QVIEW-02 QVIEW-11: hover asks the shop for the price of a choice', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002`);
   await openFabric(page);
   const asked = page.waitForRequest(/quickView\/details/);
   await page.locator('label', { has: swatch(page, 'Washed Linen, Rust') }).hover();
@@ -181,7 +181,7 @@ test('QVIEW-01 QVIEW-02 QVIEW-11: hover asks the shop for the price of a choice'
 
 test('answers in the wrong order never show a wrong price, and thirty fast choices leave the last one’s', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
   await openFabric(page);
   let count = 0;
   await page.route(/specialorder\/browsedata/, async (route) => {
@@ -209,7 +209,7 @@ test('answers in the wrong order never show a wrong price, and thirty fast choic
 
 test('FLY-01 FLY-07 PDP-25: a configured product is added from the flyout, which names itself', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2002`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2002`);
   await openFabric(page);
   await page
     .getByRole('button', { name: /^View Details/ })
@@ -235,7 +235,7 @@ test('FLY-01 FLY-07 PDP-25: a configured product is added from the flyout, which
 
 test('materials stand side by side, and one of them is taken', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-  await open(page, shop, trips.cb2, `${trips.cb2.sofa}?option.11=3002`);
+  await open(page, shop, journeys.cb2, `${journeys.cb2.sofa}?option.11=3002`);
   await openFabric(page);
   for (const name of ['Washed Linen, Flax', 'Washed Linen, Rust']) {
     await take(page, name);
@@ -254,10 +254,10 @@ test('materials stand side by side, and one of them is taken', async () => {
 test('CMPR-03 CMPR-04: what was looked at shows on the next product’s page', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const noted = page.waitForResponse(/recentlyviewed\/update/);
-  await open(page, shop, trips.main, trips.main.small);
+  await open(page, shop, journeys.main, journeys.main.small);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await noted;
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const seen = page.getByRole('region', { name: 'Recently Viewed' });
   await seen

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { ends, expectAllSeen, layer } from './data-layer.ts';
-import { addSmall, applyCard, open, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { addSmall, applyCard, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const choices = '?option.11=3002&option.12=1202&option.13=2001';
 const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test.each([trips.main, trips.cb2, trips.mainCanada])(
+test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   'a guest buys from the listing to the confirmation, and every step is in the data layer, once, without personal data: $host',
   async (site) => {
     const { page, complaints, leave } = await newVisitor(browser);
@@ -39,7 +39,7 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
     const [{ sku } = { sku: 0 }] = await layer(page);
     const impression = { event: 'productImpression', sku, label: expect.any(String) };
     const added = [
-      { event: 'addToCart.pressed', skus: [sku] },
+      { event: 'addToCart.clicked', skus: [sku] },
       { event: 'addToCart.added', skus: [sku] },
     ];
     expect(await layer(page)).toEqual([impression, ...added]);
@@ -61,10 +61,10 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
     await press(page, 'Next: Review & Place Order');
     await page.waitForURL('**/checkout/review');
     const steps = [
-      { event: 'checkout.stepDone', step: 1 },
-      { event: 'checkout.stepDone', step: 2 },
+      { event: 'checkout.stepCompleted', step: 1 },
+      { event: 'checkout.stepCompleted', step: 2 },
       { event: 'checkout.cardApplied', cardType: 'visa' },
-      { event: 'checkout.stepDone', step: 3 },
+      { event: 'checkout.stepCompleted', step: 3 },
     ];
     await expect.poll(() => layer(page)).toEqual(steps);
 
@@ -123,18 +123,18 @@ test('a failed add, declined and accepted terms, and recommended products are re
   await page.getByRole('alert').first().waitFor();
   const skus = [expect.any(Number)];
   const failed = { event: 'addToCart.failed', skus, message: expect.any(String) };
-  await ends(page, { event: 'addToCart.pressed', skus }, failed);
+  await ends(page, { event: 'addToCart.clicked', skus }, failed);
 
   await open(page, shop, trip, trip.sofa + choices);
   await press(page, 'Add to cart');
   await press(page, 'Decline');
-  await ends(page, { event: 'addToCart.pressed', skus }, { event: 'addToCart.termsDeclined', skus });
+  await ends(page, { event: 'addToCart.clicked', skus }, { event: 'addToCart.termsDeclined', skus });
   await press(page, 'Add to cart');
   await press(page, 'Accept Terms And Add To Cart');
   await page.waitForURL('**/checkout/cart');
   await ends(
     page,
-    { event: 'addToCart.pressed', skus },
+    { event: 'addToCart.clicked', skus },
     { event: 'addToCart.termsAccepted', skus },
     { event: 'addToCart.added', skus },
   );
@@ -143,9 +143,9 @@ test('a failed add, declined and accepted terms, and recommended products are re
   const pillow = { sku: expect.any(Number), location: 'Carousel', position: expect.any(Number) };
   await page.route('**/ReactCart/AddItems', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await main.getByRole('button', { name: 'Add to Cart, Thistle Pillow' }).click();
-  await ends(page, { event: 'recommendation.pressed', ...pillow }, { event: 'recommendation.failed', ...pillow });
+  await ends(page, { event: 'recommendation.clicked', ...pillow }, { event: 'recommendation.failed', ...pillow });
   await main.getByRole('button', { name: 'Add to Cart, Thistle Pillow' }).click();
-  await ends(page, { event: 'recommendation.pressed', ...pillow }, { event: 'recommendation.added', ...pillow });
+  await ends(page, { event: 'recommendation.clicked', ...pillow }, { event: 'recommendation.added', ...pillow });
   await leave();
 });
 
@@ -185,7 +185,7 @@ test('what is done with the lines and services of a cart is reported, a code tha
       { event: 'cart.installationRemoved', sku },
       { event: 'cart.promoApplied' },
       { event: 'cart.promoRemoved' },
-      { event: 'cart.donationGiven', amount: 1000 },
+      { event: 'cart.donationAdded', amount: 1000 },
     ]);
 
   await press(page, 'Remove Pod Pendant');

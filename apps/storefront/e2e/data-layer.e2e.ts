@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { ends, expectAllSeen, layer } from './data-layer.ts';
-import { fillAddress, open, trips } from './journey.ts';
+import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { openDrawer, orderFrom, receipt, send } from './swatch-trip.ts';
+import { openDrawer, orderFrom, receipt, send } from './swatch-journey.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
 
 let shop: RunningShop;

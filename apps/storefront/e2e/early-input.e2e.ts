@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, fillAddress, open, startAsGuest, trips, usable } from './journey.ts';
+import { addSmall, fillAddress, open, startAsGuest, journeys, usable } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -27,7 +27,7 @@ const isAlive = (page: Page) =>
 test.each(['main', 'cb2'] as const)(
   'a press on Add to Cart before its code is there is not lost: %s',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     const release = await withLateCode(page);
     await page.goto(shop.at(trip.small, trip.host), { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test.each(['main', 'cb2'] as const)(
 );
 
 test('an address typed and sent before the code of the checkout is there is kept, and leads on', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);
@@ -65,7 +65,7 @@ test('an address typed and sent before the code of the checkout is there is kept
 });
 
 test('a search sent before the code is there leads on', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const release = await withLateCode(page);
   await page.goto(shop.at('/', trip.host), { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ test('a search sent before the code is there leads on', async () => {
 });
 
 test('materials put aside before the code of the comparison is there are compared, each as it was chosen then', async () => {
-  const trip = trips.cb2;
+  const trip = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await open(page, shop, trip, `${trip.sofa}?option.11=3002`);
   const release = await withLateCode(page);

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { openWorld, readConfig } from '@settee/commerce-api';
+import { createContext, readConfig } from '@settee/commerce-api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
-import { fillAddress, open, trips, usable } from './journey.ts';
+import { inspect } from './inspect-journey.ts';
+import { fillAddress, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { figure, form, openDrawer, receipt, send, sheet } from './swatch-trip.ts';
+import { figure, form, openDrawer, receipt, send, sheet } from './swatch-journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const week = 7 * 86_400;
@@ -28,7 +28,7 @@ const query = (page: Page) => new URL(page.url()).search;
 const cartCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'addedCartSwatches');
 
-test.each(Object.values(trips))(
+test.each(Object.values(journeys))(
   'FABRIC-01: $host shows all fabrics at /free-swatches before any script',
   async ({ host }) => {
     const reply = await fetch(shop.at('/free-swatches?colorgroup=blue+green&sort=name', 'localhost'), {
@@ -45,7 +45,7 @@ test.each(Object.values(trips))(
 );
 
 test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is kept', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, own, trip, '/');
@@ -121,11 +121,11 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   await leave();
   await own.stop({ keep: true });
 
-  const world = await openWorld(readConfig({ DATA_DIR: own.data, LOG_LEVEL: 'silent' }));
-  const found: unknown = await world.db.execute(
+  const ctx = await createContext(readConfig({ DATA_DIR: own.data, LOG_LEVEL: 'silent' }));
+  const found: unknown = await ctx.db.execute(
     'select order_number, sku, choice_code from swatch_order join swatch_order_item on order_id = id order by position',
   );
-  await world.close();
+  await ctx.close();
   await rm(own.data, { recursive: true, force: true });
   expect(found).toMatchObject({
     rows: [1204, 1301, 1304, 1202].map((choice_code) => ({ order_number: said, sku: 0, choice_code })),
@@ -133,7 +133,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
 });
 
 test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada; one of the swatches is made no more, and the order goes without it', async () => {
-  const trip = trips.cb2Canada;
+  const trip = journeys.cb2Canada;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await page.context().addCookies([{ name: 'addedCartSwatches', value: '1202-1107', url: shop.at('/', trip.host) }]);
   await open(page, shop, trip, '/free-swatches?fabrictype=velvet');
@@ -163,7 +163,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada; one of the swatches is mad
 });
 
 test('a product’s form and the page of all fabrics have one swatch cart', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/free-swatches');
   await add(page, 'Textured Bouclé, Chalk').click();
@@ -182,7 +182,7 @@ test('a product’s form and the page of all fabrics have one swatch cart', asyn
 });
 
 test('FABRIC-17, FABRIC-21: filters that fail to load are logged; the page stays, and nothing is said', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { failOnce, patience, persist, purchase } from './failures.ts';
-import { trips } from './journey.ts';
+import { journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -21,7 +21,7 @@ describe.each([
 ] as const)(
   'what fails once is explained and can be tried again, and nothing entered is lost: %s at %i px',
   (brand, width) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     let visitor: Visitor;
     let network: Awaited<ReturnType<typeof failOnce>>;
     beforeAll(async () => {

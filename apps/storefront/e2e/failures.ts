@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { Shop } from './shop.ts';
-import { fillAddress, open, type Trip } from './journey.ts';
+import { fillAddress, open, type Journey } from './journey.ts';
 
 export interface Scene {
   page: Page;
   shop: Shop;
-  trip: Trip;
+  trip: Journey;
 }
 
 /** One thing that a shopper does on a screen and that needs the network. */
@@ -14,14 +14,14 @@ export interface Action {
   /** Leads to the screen, from wherever the action before has left the shopper. */
   open: (scene: Scene) => Promise<unknown>;
   /** Fills in what must not be lost. */
-  enter?: (page: Page, trip: Trip) => Promise<unknown>;
-  act: (page: Page, trip: Trip) => Promise<unknown>;
+  enter?: (page: Page, trip: Journey) => Promise<unknown>;
+  act: (page: Page, trip: Journey) => Promise<unknown>;
   /** Resolves once it has worked. */
-  done: (page: Page, shop: Shop, trip: Trip) => Promise<unknown>;
+  done: (page: Page, shop: Shop, trip: Journey) => Promise<unknown>;
   /** Calls without which it must not work: each is seen failing in both ways. */
   calls: readonly string[];
   /** Repeats it where the explanation has no button of its own. */
-  repeat?: (page: Page, trip: Trip) => Promise<unknown>;
+  repeat?: (page: Page, trip: Journey) => Promise<unknown>;
 }
 
 const cookiesOf = async (page: Page) =>

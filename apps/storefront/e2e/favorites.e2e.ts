@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, pathOf } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect, inspectOpened } from './inspect-trip.ts';
-import { open, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { inspect, inspectOpened } from './inspect-journey.ts';
+import { open, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const fay = { email: 'fay.favorites@example.com', password: 'Settee-Fay-1' };
@@ -49,7 +49,7 @@ async function saveAndStay(page: Page, list: string): Promise<void> {
   await heart(page, 'In your favorites').waitFor();
 }
 
-test.each([trips.main, trips.cb2, trips.mainCanada])(
+test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   'FAV-01, FAV-02, FAV-04, FAV-05, FAV-08, FAV-16: a guest saves a configured sofa, which stays saved: $host',
   async (trip) => {
     const { page, complaints, leave } = await newVisitor(browser);
@@ -80,7 +80,7 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
 );
 
 test('FAV-03: a guest signs in from the modal, comes back to the sofa in its choices, and the lists are one', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.sofa + choices.replace('1202', '1303'));
   await saveAndStay(page, 'living ROOM');
@@ -121,7 +121,7 @@ test('FAV-03: a guest signs in from the modal, comes back to the sofa in its cho
 });
 
 test('an item is removed and put back in its place, moved, and its list is renamed and deleted', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   for (const path of [trip.sofa + choices, trip.small, '/oslo-dining-chair/s100202']) {
     await open(page, shop, trip, path);
@@ -169,7 +169,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
 });
 
 test('what is saved goes from the list into the cart, the sofa in its fabric', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.small);
   await saveAndStay(page, 'Den');
@@ -189,7 +189,7 @@ test('what is saved goes from the list into the cart, the sofa in its fabric', a
 });
 
 test('two tabs and a double click save a product once', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await open(tab, shop, trip, trip.small);
@@ -211,7 +211,7 @@ test('two tabs and a double click save a product once', async () => {
 });
 
 test('FAV-17, FAV-18, FAV-19: a call that fails is logged and told, and nothing shows as saved', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];
   page.on('request', (request) => {
@@ -238,15 +238,15 @@ test('FAV-17, FAV-18, FAV-19: a call that fails is logged and told, and nothing 
 });
 
 test.each([
-  { ...trips.main, width: 360 },
-  { ...trips.main, width: 1280 },
-  { ...trips.cb2, width: 360 },
-  { ...trips.cb2, width: 1280 },
+  { ...journeys.main, width: 360 },
+  { ...journeys.main, width: 1280 },
+  { ...journeys.cb2, width: 360 },
+  { ...journeys.cb2, width: 1280 },
 ])(
   'the favorites have no violation, scroll nowhere sideways and nothing moves: $host, $width px',
   async ({ width, ...trip }) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     await open(page, shop, trip, '/Favorites/');
     await inspectOpened(page, 'no favorites');
     await open(page, shop, trip, trip.sofa + choices);

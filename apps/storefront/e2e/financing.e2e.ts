@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, trips, usable } from './journey.ts';
+import { addSmall, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -18,8 +18,8 @@ afterAll(async () => {
 test('FIN-03, FIN-04, FIN-05: the house card’s financing is declined, then accepted, and the receipt says so', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, { email: 'hugo.house@example.com', password: 'Settee-Hugo-1' });
-  await addSmall(page, shop, trips.main);
-  await addSmall(page, shop, trips.main);
+  await addSmall(page, shop, journeys.main);
+  await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
   await page.getByRole('radio', { name: /House Card ending in 7001/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { open, journeys } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -31,10 +31,10 @@ const captions = (page: Page) =>
 test.each(['main', 'cb2'] as const)(
   'a chosen cover and leg show first, and no picture of another one is without its caption: %s',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { choices, shown } = sofas[brand];
     const { page, complaints, leave } = await newVisitor(browser);
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     await open(page, shop, trip, trip.sofa);
     const before = await captions(page);
     expect(before.length).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ test.each(['main', 'cb2'] as const)(
 
 test('another fabric than the shown one is captioned as soon as it is chosen, and its own is not', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.12=1201`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.12=1201`);
   expect(new Set(await captions(page))).toEqual(new Set(['']));
   await page
     .getByRole('button', { name: /Fabric/ })

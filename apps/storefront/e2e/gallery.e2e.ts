@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
-import { open, trips } from './journey.ts';
+import { inspect } from './inspect-journey.ts';
+import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -27,7 +27,7 @@ const homes = [
 test.each(homes)(
   'GALL-03 GALL-05 GALL-06 GALL-07 GALL-08 GALL-18 GALL-19 GALL-21: on %s the gallery leads from a picture over the video to a product shown',
   async (brand, handle, link, name) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -89,7 +89,7 @@ test.each(homes)(
 test.each(['main', 'cb2'] as const)(
   'GALL-02 GALL-09: on a phone on %s a tap zooms, and a product without customer images says so',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await open(page, shop, trip, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
     const hint = await page.getByText('Tap To Zoom').boundingBox();

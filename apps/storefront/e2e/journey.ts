@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Shop } from './shop.ts';
 
 /** A shopper of one site: where they shop, what they choose and where it is sent. */
-export interface Trip {
+export interface Journey {
   host: string;
   sofa: string;
   small: string;
@@ -34,7 +34,7 @@ const canadian = {
   'Email Address': 'elodie@example.ca',
 };
 
-export const trips = {
+export const journeys = {
   main: {
     host: 'localhost',
     sofa: '/alder-sofa/s100101',
@@ -67,10 +67,10 @@ export const trips = {
     zip: 'M5J 2N8',
     sofaPrice: 'CAD 3,306.00',
   },
-} as const satisfies Record<string, Trip>;
+} as const satisfies Record<string, Journey>;
 
 /** Opens a page and waits until it can be used. */
-export async function open(page: Page, shop: Shop, trip: Trip, path: string): Promise<void> {
+export async function open(page: Page, shop: Shop, trip: Journey, path: string): Promise<void> {
   await page.goto(shop.at(path, trip.host));
   await usable(page);
 }
@@ -82,13 +82,13 @@ export async function usable(page: Page): Promise<void> {
   );
 }
 
-export async function addSmall(page: Page, shop: Shop, trip: Trip, path: string = trip.small): Promise<void> {
+export async function addSmall(page: Page, shop: Shop, trip: Journey, path: string = trip.small): Promise<void> {
   await open(page, shop, trip, path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog').getByText('added to your cart').waitFor();
 }
 
-export async function startAsGuest(page: Page, shop: Shop, trip: Trip): Promise<void> {
+export async function startAsGuest(page: Page, shop: Shop, trip: Journey): Promise<void> {
   await open(page, shop, trip, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('button', { name: 'Guest Checkout' }).click();
@@ -96,7 +96,7 @@ export async function startAsGuest(page: Page, shop: Shop, trip: Trip): Promise<
   await usable(page);
 }
 
-export async function fillAddress(page: Page, trip: Trip): Promise<void> {
+export async function fillAddress(page: Page, trip: Journey): Promise<void> {
   for (const [label, value] of Object.entries(trip.address)) {
     const field = page.getByLabel(label, { exact: true });
     if (label === 'State' || label === 'Province') await field.selectOption(value);
@@ -104,13 +104,13 @@ export async function fillAddress(page: Page, trip: Trip): Promise<void> {
   }
 }
 
-export async function toShippingOptions(page: Page, trip: Trip): Promise<void> {
+export async function toShippingOptions(page: Page, trip: Journey): Promise<void> {
   await fillAddress(page, trip);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
 }
 
-export async function toPayment(page: Page, trip: Trip): Promise<void> {
+export async function toPayment(page: Page, trip: Journey): Promise<void> {
   await toShippingOptions(page, trip);
   await page.getByRole('button', { name: 'Next: Payment' }).click();
   await page.waitForURL('**/checkout/paymentandbilling');
@@ -123,7 +123,7 @@ export async function applyCard(page: Page, number = '4111 1111 1111 1111', code
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
 }
 
-export async function toReview(page: Page, trip: Trip, card?: string): Promise<void> {
+export async function toReview(page: Page, trip: Journey, card?: string): Promise<void> {
   await toPayment(page, trip);
   await applyCard(page, card);
   await page

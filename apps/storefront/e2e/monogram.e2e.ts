@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, startAsGuest, toReview, trips } from './journey.ts';
+import { open, startAsGuest, toReview, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 
 let shop: Shop;
 let browser: Browser;
@@ -39,8 +39,8 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
   }
   const main = page.getByRole('main');
   for (const text of ['EMH', 'ABC']) await main.getByText(text).first().waitFor();
-  const pictures = main.locator('img[src^="/personalization/image/"]');
-  await expect.poll(() => pictures.count()).toBe(2);
+  const images = main.locator('img[src^="/personalization/image/"]');
+  await expect.poll(() => images.count()).toBe(2);
   await startAsGuest(page, shop, trip);
   await toReview(page, trip);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();

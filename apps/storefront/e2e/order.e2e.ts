@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { openWorld, readConfig } from '@settee/commerce-api';
+import { createContext, readConfig } from '@settee/commerce-api';
 import { expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, startAsGuest, toReview, trips } from './journey.ts';
+import { addSmall, startAsGuest, toReview, journeys } from './journey.ts';
 import { startShop } from './shop.ts';
 
 test('ORDER-01 SITE-08: what the confirmation says is in the database: the order, its lines, its money in cents, its captured payment', async () => {
-  const trip = trips.mainCanada;
+  const trip = journeys.mainCanada;
   const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const { page } = await newVisitor(browser);
   await addSmall(page, shop, trip);
@@ -19,9 +19,9 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   await browser.close();
   await shop.stop({ keep: true });
 
-  const world = await openWorld(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
+  const ctx = await createContext(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
   const rows = async (query: string): Promise<Record<string, unknown>[]> => {
-    const answer: unknown = await world.db.execute(query);
+    const answer: unknown = await ctx.db.execute(query);
     if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
     return answer.rows;
   };
@@ -29,7 +29,7 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   const lines = await rows('select sku, quantity, unit_price from order_line');
   const attempts = await rows('select amount, currency, status from payment_attempt');
   const everything = JSON.stringify([order, lines, await rows('select * from basket_card')]);
-  await world.close();
+  await ctx.close();
   await rm(shop.data, { recursive: true, force: true });
 
   expect(others).toEqual([]);

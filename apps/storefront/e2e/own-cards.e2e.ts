@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, startAsGuest, toPayment, trips } from './journey.ts';
+import { addSmall, startAsGuest, toPayment, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const house = '6035320000007001';
 
 let browser: Browser;

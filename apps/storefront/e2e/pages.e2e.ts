@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspectTrip } from './inspect-trip.ts';
-import { trips } from './journey.ts';
+import { inspectJourney } from './inspect-journey.ts';
+import { journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -16,12 +16,12 @@ afterAll(async () => {
 
 test.each([1280, 360])(
   'every page of the trip has no accessibility violation, no layout shift and no console message: main at %i px',
-  (width) => inspectTrip(browser, shop, trips.main, width),
+  (width) => inspectJourney(browser, shop, journeys.main, width),
   180_000,
 );
 
 test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and its links lead on', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
   await page.goto(shop.at(`${trip.sofa}?option.11=3001&option.12=1203`, trip.host));
   expect(await page.title()).toBe('Alder Sofa + Reviews | Settee');

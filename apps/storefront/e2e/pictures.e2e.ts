@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { trips } from './journey.ts';
+import { journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -16,16 +16,16 @@ afterAll(async () => {
 /** What a page fetches of pictures, in bytes, and of videos before anyone touches it. */
 async function fetched(brand: 'main' | 'cb2', path: string) {
   const { page, leave } = await newVisitor(browser);
-  const pictures: number[] = [];
+  const images: number[] = [];
   const videos: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/pictures/')) pictures.push(Number(response.headers()['content-length']));
+    if (pathname.startsWith('/pictures/')) images.push(Number(response.headers()['content-length']));
     if (pathname.startsWith('/videos/')) videos.push(pathname);
   });
-  await page.goto(shop.at(path, trips[brand].host), { waitUntil: 'networkidle' });
+  await page.goto(shop.at(path, journeys[brand].host), { waitUntil: 'networkidle' });
   await leave();
-  return { bytes: pictures.reduce((sum, size) => sum + size, 0), count: pictures.length, videos };
+  return { bytes: images.reduce((sum, size) => sum + size, 0), count: images.length, videos };
 }
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['cb2', '/', 900_000],
   ['main', '/sofas', 600_000],
   ['cb2', '/sofas', 600_000],
-  ['main', trips.main.sofa, 600_000],
-  ['cb2', trips.cb2.sofa, 600_000],
+  ['main', journeys.main.sofa, 600_000],
+  ['cb2', journeys.cb2.sofa, 600_000],
 ] as const)(
   'before anyone touches it, %s%s fetches pictures of less than %i bytes and no video',
   async (brand, path, most) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips } from './journey.ts';
+import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -84,7 +84,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name, 
 test.each(['main', 'cb2'] as const)(
   'CAROUS-11: every place that shows the price of a product shows the price of its page: %s',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, leave } = await newVisitor(browser);
     await open(page, shop, trip, '/checkout/cart');
     await carousel(page, 'You May Also Want').waitFor();
@@ -137,7 +137,7 @@ test.each(['main', 'cb2'] as const)(
 
 test('a recommended product that needs choices leads to its page and is never added by a button', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, '/checkout/cart');
+  await open(page, shop, journeys.main, '/checkout/cart');
   const wanted = carousel(page, 'You May Also Want');
   await wanted.waitFor();
   expect(await wanted.getByRole('button', { name: 'Add to Cart, Alder Sofa' }).count()).toBe(0);

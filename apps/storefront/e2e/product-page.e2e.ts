@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { open, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
 let shop: Shop;
@@ -33,13 +33,13 @@ test.each([
 ] as const)(
   'PDP-11 PDP-12: scroll=true opens the fabrics on %s at %i px, then leaves the address',
   async (brand, width) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const viewport = { width, height: 800 };
     const path = `${trip.sofa}?option.11=3002&scroll=true&utm_source=a%20letter`;
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
     // The fonts are there then, so that what moves is the page's own doing.
     await open(page, shop, trip, trip.sofa);
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
     const html = (await (await page.goto(shop.at(path, trip.host)))?.text()) ?? '';
@@ -61,9 +61,9 @@ test.each([
 test('PDP-11: without the flag, or with another value, the page stays at its top', async () => {
   const { page, leave } = await newVisitor(browser);
   for (const query of ['', '?scroll=false']) {
-    await open(page, shop, trips.main, trips.main.sofa + query);
+    await open(page, shop, journeys.main, journeys.main.sofa + query);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(addressOf(page)).toBe(trips.main.sofa + query);
+    expect(addressOf(page)).toBe(journeys.main.sofa + query);
     expect(await page.locator('[data-option="12"] button').first().getAttribute('aria-expanded')).toBe('false');
   }
   await leave();
@@ -76,8 +76,8 @@ test.each([
   'PDP-13 PDP-14: on %s %s leads to the sectional of %s, and that to what goes with it',
   async (brand, path, collection, sectional, displayName, shopped) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await page.addInitScript(watchShifts);
-    await open(page, shop, trips[brand], path);
+    await page.addInitScript(trackLayoutShifts);
+    await open(page, shop, journeys[brand], path);
     await page.getByRole('link', { name: 'Customize Your Sectional' }).click();
     await page.waitForURL(`**/search?collectionCode=${collection}&itemTypeCode=sectional`);
     await page.getByRole('link', { name: sectional }).first().click();
@@ -93,7 +93,7 @@ test.each([
 test.each(['main', 'cb2'] as const)(
   'on %s the gallery stays in sight while one chooses, not over the details',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);
     await open(page, shop, trip, trip.sofa);
     const boxOf = async (name: RegExp) => {
@@ -113,14 +113,14 @@ test.each(['main', 'cb2'] as const)(
 );
 
 test('PDP-19: the other products of the category are links, from the server on', async () => {
-  const html = await (await fetch(shop.at(trips.main.sofa))).text();
+  const html = await (await fetch(shop.at(journeys.main.sofa))).text();
   const beside = html.slice(html.indexOf('More in Sofas'));
   expect(beside).toMatch(/<a[^>]*href="\/fern-sofa\/s100103"[^>]*>Fern Sofa</);
 });
 
 test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and title, without a page load', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, debugged, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201`);
+  await open(page, debugged, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201`);
   expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);
   await mark(page);
   await page.getByRole('button', { name: /^3.*Leg/ }).click();
@@ -143,9 +143,9 @@ test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and tit
 
 test('PDP-07: outside of debug mode a complete selection stays on the product page', async () => {
   const { page, leave } = await newVisitor(browser);
-  const complete = `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2002`;
+  const complete = `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2002`;
   const answered = page.waitForResponse(/\/browse\/specialorder\/browsedata/);
-  await open(page, shop, trips.main, complete);
+  await open(page, shop, journeys.main, complete);
   expect(new URL((await answered).url()).pathname).toBe('/browse/specialorder/browsedata');
   expect(addressOf(page)).toBe(complete);
   expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, fillAddress, open, startAsGuest, trips, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, open, startAsGuest, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-test.each(Object.entries(trips))(
+test.each(Object.entries(journeys))(
   'OPT-18 OPT-20 ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 CART-01: a guest buys a configured sofa and a table on %s',
   async (name, trip) => {
     const { page, complaints, leave } = await newVisitor(browser);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect, inspectOpened } from './inspect-trip.ts';
-import { open, trips } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { inspect, inspectOpened } from './inspect-journey.ts';
+import { open, journeys } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -23,8 +23,8 @@ const isFocused = (page: Page) => link(page).evaluate((node) => node === documen
 
 /** Each site with a fabric that lies made of its sofa, the address that leads to it and its price. */
 const soonest = [
-  [trips.main, 'Bouclé, Oat', '?option.11=3002&option.12=1101&option.13=2002'],
-  [trips.cb2, 'Bouclé, Dove', '?option.11=3003&option.12=1106&option.13=2003'],
+  [journeys.main, 'Bouclé, Oat', '?option.11=3002&option.12=1101&option.13=2002'],
+  [journeys.cb2, 'Bouclé, Dove', '?option.11=3003&option.12=1106&option.13=2003'],
 ] as const;
 
 test.each(soonest)(
@@ -76,7 +76,7 @@ test.each(soonest)(
 
 test('QSHIP-04: another zip code looks again, and the dates are its', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await link(page).click();
   await items(page).first().waitFor();
   const before = await items(page).allInnerTexts();
@@ -97,7 +97,7 @@ test('QSHIP-04: another zip code looks again, and the dates are its', async () =
 
 test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and another try shows the items', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await page.route('**/browse/quickship/*', (route) => route.abort());
   await link(page).click();
   await sidebar(page).getByRole('heading', { name: 'No quick-ship items are available right now.' }).waitFor();
@@ -119,7 +119,7 @@ test('QSHIP-02, QSHIP-08: the default sku is asked for while a skeleton stands, 
     await held;
     await route.continue();
   });
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3003`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3003`);
   expect(asked).toEqual([]);
   await link(page).click();
   await sidebar(page).getByText('Looking for what is ready to go').waitFor();
@@ -132,17 +132,17 @@ test('QSHIP-02, QSHIP-08: the default sku is asked for while a skeleton stands, 
 
 test('PDP-04: a product of which nothing lies made offers nothing', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, trips.main.small);
+  await open(page, shop, journeys.main, journeys.main.small);
   expect(await link(page).count()).toBe(0);
   await leave();
 });
 
 test.each([
-  [360, trips.main],
-  [1280, trips.cb2],
+  [360, journeys.main],
+  [1280, journeys.cb2],
 ] as const)('at %i px nothing moves, is too wide or out of reach', async (width, trip) => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(trackLayoutShifts);
   await open(page, shop, trip, trip.sofa);
   await inspectOpened(page, `product at ${width}`);
   const box = await link(page).boundingBox();

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { addSmall, open, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const extras = 'Extras and Essentials We Recommend';
 
 let shop: RunningShop;
@@ -26,7 +26,7 @@ const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.docume
 
 test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page changes cart and count, and moves nothing', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(trackLayoutShifts);
   await addSmall(page, shop, trip);
   await open(page, shop, trip, '/checkout/cart');
   const main = page.getByRole('main');
@@ -48,7 +48,7 @@ test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page chan
 
 test('XSELL-03: an empty cart is offered something, and the first add fills it', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-  await open(page, shop, trips.cb2, '/checkout/cart');
+  await open(page, shop, journeys.cb2, '/checkout/cart');
   await page.getByText('Your cart is empty').waitFor();
   await carousel(page, 'You May Also Want').waitFor();
   await page
@@ -66,7 +66,7 @@ test.each(['main', 'cb2'] as const)(
   'XSELL-04 CONF-21 CONF-22: an extra is added from the confirmation and counted in: %s',
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await addSmall(page, shop, trips[brand]);
+    await addSmall(page, shop, journeys[brand]);
     const block = page.getByRole('dialog').getByRole('region', { name: extras });
     await block
       .getByRole('button', { name: /^Add to Cart, / })
@@ -147,7 +147,7 @@ async function startFeed(): Promise<{ server: Server; url: string; asked: string
 
 test('XSELL-09 XSELL-11: a feed of another host is a script on product pages, and nothing of it reaches the cart', async () => {
   const feed = await startFeed();
-  const foreign = await startShop({ CROSS_SELL_URLS: `main=${feed.url}` });
+  const foreign = await startShop({ RECOMMENDATION_FEEDS: `main=${feed.url}` });
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, foreign, trip);
   const extra = page.getByRole('region', { name: extras }).getByRole('link', { name: 'Pillow of the feed' });

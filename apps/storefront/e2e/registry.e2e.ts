@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, pathOf, signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect, inspectOpened } from './inspect-trip.ts';
-import { open, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { inspect, inspectOpened } from './inspect-journey.ts';
+import { open, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
@@ -29,7 +29,7 @@ const items = (page: Page) => page.getByRole('main').getByRole('article');
 const soon = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
 
 test('REG-01: a shopper without a registry begins one, wishes for a sofa in its fabric, changes and removes it', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, nora);
   await open(page, shop, trip, trip.sofa + choices);
@@ -87,7 +87,7 @@ test('REG-01: a shopper without a registry begins one, wishes for a sofa in its 
 });
 
 test('REG-02, REG-03: a guest’s add leads to the sign-in and back to the sofa in its fabric, which then goes in', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.sofa + choices);
   await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
@@ -111,7 +111,7 @@ test('REG-02, REG-03: a guest’s add leads to the sign-in and back to the sofa 
 });
 
 test('REG-20, CAROUS-08: among several registries one is asked for, and what it recommends goes into the same one', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);
   await open(page, shop, trip, trip.small);
@@ -138,7 +138,7 @@ test('REG-20, CAROUS-08: among several registries one is asked for, and what it 
 });
 
 test('REG-04, REG-28, ATC-24: a guest’s embroidery has its terms first, then the sign-in; signed in it goes into the registry and to the cart', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
     await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
@@ -177,7 +177,7 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery has its terms first, then t
 });
 
 test('REG-10: with a scanner the way on is the next item', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, rosa);
   await page.context().addCookies([{ name: 'scan-mode', value: 'true', url: shop.at('/', trip.host) }]);
@@ -192,7 +192,7 @@ test('REG-10: with a scanner the way on is the next item', async () => {
 });
 
 test('the registry of somebody else, and one that there is not, are not found; a guest is led to the sign-in', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/gift-registry/registrant-list/5000101', trip.host));
   await page.waitForURL('**/account/login?returnUrl=%2Fgift-registry%2Fregistrant-list%2F5000101**');
@@ -214,15 +214,15 @@ test('the registry of somebody else, and one that there is not, are not found; a
 });
 
 test.each([
-  { ...trips.main, width: 360 },
-  { ...trips.main, width: 1280 },
-  { ...trips.cb2, width: 360 },
-  { ...trips.cb2, width: 1280 },
+  { ...journeys.main, width: 360 },
+  { ...journeys.main, width: 1280 },
+  { ...journeys.cb2, width: 360 },
+  { ...journeys.cb2, width: 1280 },
 ])(
   'the registries have no violation, scroll nowhere sideways and nothing moves: $host, $width px',
   async ({ width, ...trip }) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     await open(page, shop, trip, '/account/login');
     await enter(page, milo);
     await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { entries } from './failures.ts';
-import { addSmall, fillAddress, startAsGuest, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { addSmall, fillAddress, startAsGuest, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -32,9 +32,9 @@ test.each([
 ] as const)(
   'a reload at every step of the checkout keeps what was entered, but never a card: %s at %i px',
   async (brand, width) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     await addSmall(page, shop, trip);
     await startAsGuest(page, shop, trip);
 
@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   'offline, Next explains itself; closing stays, and trying again goes on once the connection is back: %s at %i px',
   async (brand, width) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
     await addSmall(page, shop, trip);
     await startAsGuest(page, shop, trip);
@@ -100,7 +100,7 @@ test.each([
 );
 
 test('offline, a page whose code is not there offers another try, and no error page of the browser', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/', trip.host), { waitUntil: 'networkidle' });
   await usable(page);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips, usable } from './journey.ts';
+import { addSmall, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -22,7 +22,7 @@ test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, near
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, ines);
   await page.getByText('$90.00 in rewards to spend in the checkout').waitFor();
-  await addSmall(page, shop, trips.main);
+  await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
   await page.getByText('$90.00 to spend').waitFor();
   await press(page, 'Use your rewards');
@@ -50,7 +50,7 @@ test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, near
   await page.waitForURL('**/checkout/confirmation');
   const receipt = page.getByRole('region', { name: 'Payment' });
   await expect.poll(() => receipt.innerText()).toMatch(/Reward RC100000003[\s\S]*\$50.00 on[\s\S]*Rewards MasterCard/);
-  await open(page, shop, trips.main, '/account');
+  await open(page, shop, journeys.main, '/account');
   await page.getByText('$40.00 in rewards to spend in the checkout').waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -59,7 +59,7 @@ test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, near
 test('TENDER-09, TENDER-11: who leaves the rewards card for another pays with that, without the rewards', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, ines);
-  await addSmall(page, shop, trips.main);
+  await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
   await press(page, 'Use your rewards');
   await press(page, 'Apply Reward RC100000001');

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips } from './journey.ts';
+import { addSmall, open, journeys } from './journey.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const choices = '?option.11=3001&option.12=1201&option.13=2001';
 
 /** The shop with its default settings. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, fillAddress, open, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { form, orderFrom, receipt, send } from './swatch-trip.ts';
+import { form, orderFrom, receipt, send } from './swatch-journey.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -26,8 +26,8 @@ const placeOrder = async (page: Page) => {
 };
 
 test.each([
-  ['main', trips.main, 'United States', 'Canada'],
-  ['cb2Canada', trips.cb2Canada, 'Canada', 'United States'],
+  ['main', journeys.main, 'United States', 'Canada'],
+  ['cb2Canada', journeys.cb2Canada, 'Canada', 'United States'],
 ] as const)(
   'README decision 18, SHIP-15, SHIP-16: on %s an order ships to the country of the site alone, and a bill goes to France with the tax of the delivery',
   async (_, trip, home, other) => {
@@ -66,9 +66,9 @@ test.each([
 
 test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-Ha! Ha!', async () => {
   const trip = {
-    ...trips.mainCanada,
+    ...journeys.mainCanada,
     address: {
-      ...trips.mainCanada.address,
+      ...journeys.mainCanada.address,
       City: 'Saint-Louis-du-Ha! Ha!',
       Province: 'QC',
       'Postal Code': 'G0L 1Y0',
@@ -92,7 +92,7 @@ test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-H
 });
 
 test('README decision 19, TENDER-22: an account with a certificate on file is exempt at a tick, and its order names the certificate', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/account/login');
   await page.getByLabel('Email', { exact: true }).fill('theo.tax@example.com');

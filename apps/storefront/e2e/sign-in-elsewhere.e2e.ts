@@ -6,10 +6,10 @@ import { startIssuer } from '../../commerce-api/src/testing/identity-issuer.ts';
 import { apiToken, servicePassword, startIdentityService } from '../../commerce-api/src/testing/identity-service.ts';
 import { freePort } from '../../../tooling/postgres.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips, usable } from './journey.ts';
+import { open, journeys, usable } from './journey.ts';
 import { startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('README decision 12: beside a feed of another host no popup asks for a pass
   const feed = createServer((_, answer) => answer.end());
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
   const { port } = feed.address() as AddressInfo;
-  const shop = await startShop({ CROSS_SELL_URLS: `main=http://feeds.localhost:${port}` });
+  const shop = await startShop({ RECOMMENDATION_FEEDS: `main=http://feeds.localhost:${port}` });
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.small);
   await askToSignIn(page);

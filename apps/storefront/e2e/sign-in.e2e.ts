@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, pathOf, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips, usable } from './journey.ts';
+import { addSmall, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1', firstName: 'Nora' };
 const lars = { email: 'lars.locked@example.com', password: 'Settee-Lars-1' };
 const loginConfig = '**/account/login-popup-config';

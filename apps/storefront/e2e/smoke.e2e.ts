@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
-import { watchShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { hosts, type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -45,7 +45,7 @@ test.each([
   for (const width of [360, 1280]) {
     await asVisitor(
       async (page) => {
-        await page.addInitScript(watchShifts);
+        await page.addInitScript(trackLayoutShifts);
         await page.goto(shop.at('/sofas', host), { waitUntil: 'networkidle' });
         const product = await productPath(page);
         for (const path of [

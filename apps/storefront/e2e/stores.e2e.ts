@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspectOpened } from './inspect-trip.ts';
-import { addSmall, open, trips } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { inspectOpened } from './inspect-journey.ts';
+import { addSmall, open, journeys } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -29,8 +29,8 @@ const names = (page: Page) => layer(page).getByRole('listitem').getByRole('headi
 
 test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard, and near another one', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await page.addInitScript(watchShifts);
-  await open(page, shop, trips.main, sideboard);
+  await page.addInitScript(trackLayoutShifts);
+  await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await layer(page).getByText('Enter your ZIP Code').waitFor();
   await inspectOpened(page, 'stores, asking for a zip code');
@@ -58,7 +58,7 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
 
 test('STORE-06: the store of the cart has its popup', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, sideboard);
+  await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await find(page, '60614');
   await page.keyboard.press('Escape');
@@ -72,21 +72,21 @@ test('STORE-06: the store of the cart has its popup', async () => {
 
 test('STORE-05: the store chosen in the cart is let go for the nearest one, in the cart too', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trips.main);
-  await open(page, shop, trips.main, '/checkout/cart');
+  await addSmall(page, shop, journeys.main);
+  await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('button', { name: 'Choose' }).click();
   const choosing = page.getByRole('dialog', { name: 'Choose a pickup store' });
   await choosing.getByRole('radio', { name: /^Oak Brook/ }).check();
   await choosing.getByRole('button', { name: 'Use this store' }).click();
   await choosing.waitFor({ state: 'detached' });
-  await open(page, shop, trips.main, sideboard);
+  await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await find(page, '60614');
   await layer(page).getByRole('button', { name: 'Details of Oak Brook' }).waitFor();
   await layer(page).getByRole('button', { name: 'Use the nearest store' }).click();
   await layer(page).getByRole('button', { name: 'Details of Lincoln Park' }).waitFor();
   expect(await layer(page).getByRole('button', { name: 'Use the nearest store' }).count()).toBe(0);
-  await open(page, shop, trips.main, '/checkout/cart');
+  await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('radio', { name: /^Pick up.*at Lincoln Park/ }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -94,7 +94,7 @@ test('STORE-05: the store chosen in the cart is let go for the nearest one, in t
 
 test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.cb2, '/line-sideboard/s200501');
+  await open(page, shop, journeys.cb2, '/line-sideboard/s200501');
   await button(page).click();
   await layer(page).getByRole('button', { name: 'All stores at a glance' }).click();
   const popup = page.getByRole('dialog', { name: 'Our stores' });
@@ -114,7 +114,7 @@ test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', 
 
 test('the Canadian site has its own stores, by postal code and in kilometres', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.mainCanada, sideboard);
+  await open(page, shop, journeys.mainCanada, sideboard);
   await button(page).click();
   await layer(page).getByRole('textbox', { name: 'Postal Code' }).fill('60614');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { trips } from './journey.ts';
+import { journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -41,7 +41,7 @@ test('what the server shows has its styles from the first look: nothing waits fo
     '/',
     '/sofas',
     '/search?q=table',
-    trips.main.sofa,
+    journeys.main.sofa,
     '/checkout/cart',
     '/Favorites/',
     '/stores',

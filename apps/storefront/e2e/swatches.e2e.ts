@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { openWorld, readConfig } from '@settee/commerce-api';
+import { createContext, readConfig } from '@settee/commerce-api';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
-import { fillAddress, open, trips } from './journey.ts';
+import { inspect } from './inspect-journey.ts';
+import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-trip.ts';
+import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-journey.ts';
 
 const maps = 'https://maps.example/api/js?libraries=places';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -23,19 +23,19 @@ afterAll(async () => {
 });
 
 async function rowsOf({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
-  const world = await openWorld(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
+  const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
   const found: Record<string, unknown>[][] = [];
   for (const query of queries) {
-    const answer: unknown = await world.db.execute(query);
+    const answer: unknown = await ctx.db.execute(query);
     const isAnswer = typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
     found.push(isAnswer ? (answer.rows as Record<string, unknown>[]) : []);
   }
-  await world.close();
+  await ctx.close();
   return found;
 }
 
 test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await open(page, shop, trip, trip.sofa + sage);
   await openDrawer(page);
@@ -50,7 +50,7 @@ test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width'
 });
 
 test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
   const calls: string[] = [];
@@ -102,7 +102,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08
 });
 
 test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with the picked fabric, five at most', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.sofa + sage);
   await openDrawer(page);
@@ -131,7 +131,7 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
 });
 
 test('SWATCH-03: a press before its code is there is not lost, wherever the pointer goes meanwhile', async () => {
-  const trip = trips.cb2;
+  const trip = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await open(page, shop, trip, trip.sofa + sage);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test('SWATCH-03: a press before its code is there is not lost, wherever the poin
 });
 
 test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and sent by keyboard', async () => {
-  const trip = trips.cb2;
+  const trip = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await open(page, shop, trip, trip.sofa + sage);
   await openDrawer(page);
@@ -194,7 +194,7 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
 });
 
 test('SWATCH-47, SWATCH-51, SWATCH-64, SWATCH-86: on the Canadian site', async () => {
-  const trip = trips.mainCanada;
+  const trip = journeys.mainCanada;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await orderFrom(page, shop, trip);
   await fillAddress(page, { ...trip, address: { ...trip.address, 'Postal Code': '60614' } });
@@ -216,7 +216,7 @@ test('SWATCH-47, SWATCH-51, SWATCH-64, SWATCH-86: on the Canadian site', async (
 });
 
 test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, also after a reload; what cannot be sent is named first', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, { email: 'fay.favorites@example.com', password: 'Settee-Fay-1' });
   await orderFrom(page, shop, trip);
@@ -254,7 +254,7 @@ const mapsService = `
   } } } };`;
 
 test('SWATCH-70 to SWATCH-73: the configured maps script comes once, and fills the address from the list in the form', async () => {
-  const trip = trips.main;
+  const trip = journeys.main;
   const mapped = await startShop({ MAPS_SCRIPT_URL: maps });
   const { page, complaints, leave } = await newVisitor(browser);
   await page.route('https://maps.example/**', (route) =>

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, startAsGuest, toPayment, type Trip, trips, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { addSmall, applyCard, startAsGuest, toPayment, type Journey, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function atPayment(trip: Trip) {
+async function atPayment(trip: Journey) {
   const visitor = await newVisitor(browser);
   await addSmall(visitor.page, shop, trip);
   await startAsGuest(visitor.page, shop, trip);
@@ -43,8 +43,8 @@ const order = async (page: Page) => {
 const receipt = (page: Page) => page.getByRole('region', { name: 'Payment' });
 
 test.each([
-  ['main', trips.main, '6006490000000010', '1001', '$50.00'],
-  ['cb2Canada', trips.cb2Canada, '6006490000000085', '1008', 'CAD 100.00'],
+  ['main', journeys.main, '6006490000000010', '1001', '$50.00'],
+  ['cb2Canada', journeys.cb2Canada, '6006490000000085', '1008', 'CAD 100.00'],
 ] as const)(
   'TENDER-01, TENDER-03, TENDER-05: a gift card and the card pay together on %s, through a wrong PIN, a reload and a removal',
   async (_, trip, number, pin, amount) => {
@@ -74,7 +74,7 @@ test.each([
 );
 
 test('TENDER-01, TENDER-05: a gift card pays for all: no card is asked for, store credit is not needed, and Back changes nothing', async () => {
-  const { page, complaints, leave } = await atPayment(trips.main);
+  const { page, complaints, leave } = await atPayment(journeys.main);
   await page.getByRole('button', { name: 'Add a store credit code' }).click();
   await page.getByLabel('Store credit code').fill('tc-2001-4400');
   await page.getByLabel('Store credit code').press('Enter');
@@ -98,7 +98,7 @@ test('TENDER-01, TENDER-05: a gift card pays for all: no card is asked for, stor
 });
 
 test('TENDER-04: a gift card service that does not answer says so, and a card still pays', async () => {
-  const { page, leave } = await atPayment(trips.cb2);
+  const { page, leave } = await atPayment(journeys.cb2);
   await applyGiftCard(page, '6006490000000077', '1007');
   await page.getByText('Gift cards are temporarily unavailable. Please try again later.').waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
@@ -111,7 +111,7 @@ test('TENDER-04: a gift card service that does not answer says so, and a card st
 });
 
 test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in the checkout change the total and hold through a reload that moves nothing; a code taken back is told', async () => {
-  const { page, complaints, leave } = await atPayment(trips.main);
+  const { page, complaints, leave } = await atPayment(journeys.main);
   const addCode = async (code: string) => {
     await page.getByRole('button', { name: 'Add a promotion code' }).click();
     await page.getByLabel('Promotion code').fill(code);
@@ -125,7 +125,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in th
   await page.getByLabel('Promotion code').press('Enter');
   await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();
   await expect.poll(totals).toContain('You save');
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(trackLayoutShifts);
   await page.reload();
   await usable(page);
   await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();

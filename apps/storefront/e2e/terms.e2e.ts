@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips } from './journey.ts';
+import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 const choices = '?option.11=3002&option.12=1202&option.13=2001';
@@ -23,7 +23,7 @@ test.each(['main', 'cb2'] as const)(
   "TERMS-06 TERMS-07: the button reads 'Accept And Add To Cart' up to 768 px and says 'Terms' above: %s",
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
-    await open(page, shop, trips[brand], trips[brand].sofa + choices);
+    await open(page, shop, journeys[brand], journeys[brand].sofa + choices);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await terms(page).getByRole('heading', { name: 'Custom-order terms' }).waitFor();
     expect(await accept(page).innerText()).toMatch(/^accept and add to cart$/i);
@@ -43,8 +43,8 @@ test.each(['main', 'cb2'] as const)(
   'what is ready made goes into the cart without custom-order terms: %s',
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    for (const path of [towels[brand], trips[brand].small]) {
-      await open(page, shop, trips[brand], path);
+    for (const path of [towels[brand], journeys[brand].small]) {
+      await open(page, shop, journeys[brand], path);
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
       await page.getByRole('dialog', { name: /added to your cart/ }).waitFor();
       expect(await page.getByText('Custom-order terms').count()).toBe(0);

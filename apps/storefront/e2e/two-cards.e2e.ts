@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { addSmall, applyCard, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -29,8 +29,8 @@ async function addSecond(page: Page, number: string) {
 }
 
 test.each([
-  ['cb2', trips.cb2, '$40.00'],
-  ['mainCanada', trips.mainCanada, 'CAD 40.00'],
+  ['cb2', journeys.cb2, '$40.00'],
+  ['mainCanada', journeys.mainCanada, 'CAD 40.00'],
 ] as const)(
   'TWO-01, TWO-08, PAY-07: a guest on %s pays with two cards, through a wrong amount, a reload and a declined card',
   async (_, trip, forty) => {
@@ -76,7 +76,7 @@ test.each([
 test('PAY-06, CARD-68: two saved cards are each verified before they pay together', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, { email: 'vera.cards@example.com', password: 'Settee-Vera-1' });
-  await addSmall(page, shop, trips.main);
+  await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
   await page.getByRole('button', { name: 'Pay with two cards' }).click();
   await popup(page).getByText('You can save up to 5 cards in your account.').waitFor();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips } from './journey.ts';
+import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 const hostRules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
@@ -45,7 +45,7 @@ const totalOf = async (page: Page) => dollars(await page.getByText(/^Total\s*\$/
 test.each(['main', 'cb2'] as const)(
   'VIZ-01 VIZ-02 VIZ-03 VIZ-06 VIZ-07 VIZ-11 VIZ-13 VIZ-14 TERMS-07: on %s a sofa stands in a room, something joins it by keyboard, and both go into the cart',
   async (brand) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
     await open(page, shop, trip, `${trip.sofa}?option.11=3001&option.12=1202&option.13=2001`);
     expect(await scripts(page)).toBe(0);
@@ -90,7 +90,7 @@ test('VIZ-30: the room follows the choices of the page, near 60062 while the car
   page.on('request', (request) => {
     if (request.url().includes('get-sku-data')) asked.push(decodeURIComponent(request.url()));
   });
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3001&option.12=1201&option.13=2001`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3001&option.12=1201&option.13=2001`);
   await trigger(page).click();
   await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
   expect(asked.at(-1)).toContain('11-3001_12-1201_13-2001');
@@ -106,7 +106,7 @@ test('VIZ-29: a script that fails is told to the console only; the page stays us
   const { page, complaints, leave } = await newVisitor(flat, { viewport });
   let isOffline = true;
   await page.route('**/visualizer/*.js', (route) => (isOffline ? route.abort() : route.continue()));
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await trigger(page).click();
   await expect.poll(() => complaints.filter((text) => text.includes('Visualizer:')).length).toBe(1);
   await expect.poll(() => trigger(page).isEnabled()).toBe(true);
@@ -120,7 +120,7 @@ test('VIZ-29: a script that fails is told to the console only; the page stays us
 
 test('VIZ-04 VIZ-06: however often the trigger is pressed, one script comes', async () => {
   const { page, leave } = await newVisitor(flat, { viewport });
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await trigger(page).dblclick();
   await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
   expect(await trigger(page).isDisabled()).toBe(true);
@@ -130,7 +130,7 @@ test('VIZ-04 VIZ-06: however often the trigger is pressed, one script comes', as
 
 test('where nothing can be drawn in three dimensions, everything else works', async () => {
   const { page, leave } = await newVisitor(flat, { viewport });
-  await open(page, shop, trips.main, trips.main.sofa);
+  await open(page, shop, journeys.main, journeys.main.sofa);
   await trigger(page).click();
   await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
   await page.getByRole('button', { name: 'Add Quill Side Table' }).press('Enter');
@@ -141,7 +141,7 @@ test('where nothing can be drawn in three dimensions, everything else works', as
 
 test('a product without a model has no trigger', async () => {
   const { page, leave } = await newVisitor(flat, { viewport });
-  await open(page, shop, trips.main, '/clay-dinnerware-set/s100801');
+  await open(page, shop, journeys.main, '/clay-dinnerware-set/s100801');
   expect(await page.getByRole('button', { name: /Load 3D Visualizer/ }).count()).toBe(0);
   await leave();
 });

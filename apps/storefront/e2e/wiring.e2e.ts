@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, trips } from './journey.ts';
+import { addSmall, open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -23,7 +23,7 @@ test('RECENT-04: of eight recently viewed fabrics the popup shows the six newest
       ),
     viewed,
   );
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.12=1201`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.12=1201`);
   const button = page.getByRole('button', { name: 'Browse All Fabrics' });
   if ((await button.count()) === 0) await page.getByRole('button', { name: /^2\s*Fabric/, expanded: false }).click();
   await button.click();
@@ -38,8 +38,8 @@ test('RECENT-04: of eight recently viewed fabrics the popup shows the six newest
 
 test('CHK-02: a guest who starts the checkout gets the sign-in layer, and stays in the cart', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trips.main);
-  await open(page, shop, trips.main, '/checkout/cart');
+  await addSmall(page, shop, journeys.main);
+  await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Guest Checkout' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout/cart');
@@ -53,9 +53,9 @@ test('ATC-08: a configured sofa is added after a lookup of its terms, a plain ta
     const { pathname } = new URL(request.url());
     if (/GetProductInfo|AddItemToCartV2/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
   });
-  await addSmall(page, shop, trips.main);
+  await addSmall(page, shop, journeys.main);
   expect(asked).toEqual(['POST /browse/scbadd/AddItemToCartV2']);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
+  await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => asked[1]).toBe('GET /browse/UserData/GetProductInfo');
   await leave();

@@ -7,9 +7,9 @@ import { SWRConfig } from 'swr';
 import { DataProvider, type DataSource } from './data/data-source.ts';
 import { reportEvent } from './edges/data-layer.ts';
 import type { PageData } from './page-data.ts';
-import type { Page, Place } from './page.ts';
+import type { Page, RouteLocation } from './page.ts';
 import { usePageModule } from './page-module.ts';
-import { notFoundPage, pageAt, troublePage } from './routes.ts';
+import { notFoundPage, pageAt, errorPage } from './routes.ts';
 import { AppLink } from './shell/AppLink.tsx';
 import { Document, type ServedAssets } from './shell/Document.tsx';
 import { Frame } from './shell/Frame.tsx';
@@ -21,7 +21,7 @@ export function pageFor(
   at: string,
 ) {
   if (status === 200 || at !== pathname) return pageAt(at, debuggerUrl);
-  return { page: status === 404 ? notFoundPage : troublePage, params: {} };
+  return { page: status === 404 ? notFoundPage : errorPage, params: {} };
 }
 
 export interface AppProps {
@@ -67,7 +67,7 @@ export function App({ data, source, assets }: AppProps) {
   );
 }
 
-function Shown({ page, place }: { page: Page; place: Place }) {
+function Shown({ page, place }: { page: Page; place: RouteLocation }) {
   const { Screen } = usePageModule(page);
   return <Screen {...place} />;
 }

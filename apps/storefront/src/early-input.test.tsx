@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { keepEarlyInput } from './early-input.ts';
+import { captureEarlyInput } from './early-input.ts';
 
 beforeAll(() => {
   // As a page carries it: by its source alone.
   // oxlint-disable-next-line no-eval
-  (0, eval)(`(${keepEarlyInput})()`);
+  (0, eval)(`(${captureEarlyInput})()`);
 });
 
 let root: Root | undefined;

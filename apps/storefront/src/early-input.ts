@@ -10,7 +10,7 @@ interface Fiber {
  * Every page carries its source, so it uses nothing from outside itself. Links, forms with an address of their own and
  * popovers work without React and are left alone, and so is what other scripts put into the page.
  */
-export function keepEarlyInput(): void {
+export function captureEarlyInput(): void {
   // As React asks itself whether a node it has rendered is in the tree that is shown: until then it hears of no event.
   const isAlive = (node: Element) => {
     const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));

@@ -1,4 +1,4 @@
-import type { ConfiguredCalls } from '@settee/contract';
+import type { EndpointOverrides } from '@settee/contract';
 import type { Brand, CardRules, ChecklistSettings, SiteCulture } from '@settee/domain';
 
 /** What the server tells the browser beside the page itself. */
@@ -10,10 +10,10 @@ export interface PageData {
   origin: string;
   /** Home of the same brand in the other country; empty when there is none. */
   otherSite: string;
-  /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
+  /** Where recommendations come from: 'first-party', a feed's address, or empty for nowhere. XSELL-11 */
   crossSellUrl: string;
   /** Calls that the settings send elsewhere. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-24 */
-  configuredCalls: ConfiguredCalls;
+  configuredCalls: EndpointOverrides;
   /** Browse data are asked for in their form for the debug tools. PDP-07, PDP-21 */
   isDebug?: boolean;
   /** Where the debug tools are, when not at their own address. PDP-07 */

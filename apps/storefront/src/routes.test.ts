@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundPage, pageAt, pages, troublePage } from './routes.ts';
+import { notFoundPage, pageAt, pages, errorPage } from './routes.ts';
 
 const fileAt = (path: string) => pageAt(path).page.file;
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('every page names the file that its code is in', () => {
-  const missing = [...pages, notFoundPage, troublePage]
+  const missing = [...pages, notFoundPage, errorPage]
     .map(({ file }) => join(import.meta.dirname, 'routes', `${file}.tsx`))
     .filter((path) => !existsSync(path));
   expect(missing).toEqual([]);

@@ -1,20 +1,20 @@
 import { matchRoutes } from 'react-router-dom';
 import { debuggerUrl } from './debugger-url.ts';
-import type { Page, Place } from './page.ts';
+import type { Page, RouteLocation } from './page.ts';
 
 /** A page whose code is named in a table of its own; `path` is that of its file unless told. */
-const latePage = (file: string, path = `/${file}`, frame: Page['frame'] = 'shop'): Page => ({
+const latePage = (file: string, path = `/${file}`, layout: Page['layout'] = 'shop'): Page => ({
   path,
   file,
-  load: async () => (await import('./late-routes.ts')).loadLatePage(file),
-  isLate: true,
-  frame,
+  load: async () => (await import('./lazy-routes.ts')).loadLazyPage(file),
+  isLazy: true,
+  layout,
 });
 const stepPage = (step: string) => latePage(`checkout/${step}`, `/checkout/${step}`, 'checkout');
 
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
-  { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
+  { path: '/', file: 'home', load: () => import('./routes/home.tsx'), layout: 'shop' },
   ...[
     'free-swatches',
     'stores',
@@ -25,7 +25,7 @@ export const pages: readonly Page[] = [
   ].map((file) => latePage(file)),
   ...['registrant-list', 'checklist'].map((file) => latePage(`gift-registry/${file}`, `/gift-registry/${file}/:id`)),
   { ...latePage('favorites', '/Favorites/'), anyCase: true },
-  { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), frame: 'shop' },
+  { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), layout: 'shop' },
   ...['shipping', 'shippingandgiftoptions', 'paymentandbilling', 'review'].map(stepPage),
   latePage('checkout/confirmation'),
   {
@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
     path: '/:category',
     file: 'category',
     load: () => import('./routes/category.tsx'),
-    frame: 'shop',
+    layout: 'shop',
     // The checkout's own address is the server's, which leads on to a step.
     accepts: ({ category }) => /^(?!checkout$)[a-z][a-z\d-]*$/.test(category ?? ''),
   },
@@ -63,12 +63,12 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/product.tsx'),
     alsoStyles: [
       'product/Favorites',
-      'product/Leads',
+      'product/ProductPageLinks',
       'product/Services',
       'product/ProductExtras',
       'product/ProductVisualizer',
     ],
-    frame: 'shop',
+    layout: 'shop',
     accepts: ({ code }) => /^s\d{1,9}$/.test(code ?? ''),
   },
 ];
@@ -77,16 +77,16 @@ export const pages: readonly Page[] = [
 export const notFoundPage = latePage('not-found', '*');
 
 /** What answers when the shop cannot. */
-export const troublePage: Page = {
+export const errorPage: Page = {
   path: '*',
   file: 'trouble',
   load: () => import('./routes/trouble.tsx'),
-  frame: 'shop',
+  layout: 'shop',
 };
 
 const table = pages.map((page) => ({ path: page.path, caseSensitive: !page.anyCase, handle: page }));
 
-type Found = Readonly<{ page: Page; params: Place['params'] }>;
+type Found = Readonly<{ page: Page; params: RouteLocation['params'] }>;
 
 function find(pathname: string): Found {
   const match = matchRoutes(table, pathname)?.at(-1);

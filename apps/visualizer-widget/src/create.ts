@@ -6,8 +6,8 @@ import { makeStyles } from './panel/styles.ts';
 import { makeToolbar, makeViewBar } from './panel/toolbar.ts';
 import type { VisualizerWidget, VisualizerWidgetOptions } from './port.ts';
 import type { RulerUnit } from './scene/ruler.ts';
-import type { SceneEvent, SceneState } from './scene/scene-flow.ts';
-import { toldOf } from './scene/told.ts';
+import type { SceneEvent, SceneState } from './scene/scene-reducer.ts';
+import { getAnnouncement } from './scene/announcement.ts';
 import { Picture } from './picture.ts';
 import { Store } from './store.ts';
 import { Words } from './words.ts';
@@ -76,11 +76,11 @@ class Room implements VisualizerWidget {
   }
 
   setPrimarySkuFeature(product: Parameters<VisualizerWidget['setPrimarySkuFeature']>[0]): void {
-    this.#store.send({ type: 'featured', product });
+    this.#store.send({ type: 'mainProductSet', product });
   }
 
   setProducts(products: Parameters<VisualizerWidget['setProducts']>[0]): void {
-    this.#store.send({ type: 'offered', products });
+    this.#store.send({ type: 'productsLoaded', products });
   }
 
   setCover(sku: number, covers: Record<string, string>): void {
@@ -109,7 +109,7 @@ class Room implements VisualizerWidget {
 
   #hear(state: SceneState, before: SceneState, event: SceneEvent): void {
     this.#show();
-    const told = toldOf(before, state, event);
+    const told = getAnnouncement(before, state, event);
     if (told) this.#say(this.#words.told(told), event.type !== 'dragged');
     const skus = (of: SceneState) => of.pieces.map(({ sku }) => String(sku));
     if (skus(state).join() !== skus(before).join()) this.#options.onSceneChange(skus(state));

@@ -1,4 +1,4 @@
-import { emptyScene, type SceneEvent, sceneFlow, type SceneState } from './scene/scene-flow.ts';
+import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene/scene-reducer.ts';
 
 type Hear = (state: SceneState, before: SceneState, event: SceneEvent) => void;
 
@@ -9,7 +9,7 @@ export class Store {
 
   send(event: SceneEvent): void {
     const before = this.state;
-    this.state = sceneFlow(before, event);
+    this.state = sceneReducer(before, event);
     for (const hear of this.#hearers) hear(this.state, before, event);
   }
 

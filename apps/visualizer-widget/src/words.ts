@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 import { inUnits, type RulerUnit } from './scene/ruler.ts';
-import type { Told } from './scene/told.ts';
+import type { SceneAnnouncement } from './scene/announcement.ts';
 import type { VisualizerProduct } from './port.ts';
 
 /** Numbers and lengths as the shopper's language writes them. */
@@ -38,7 +38,7 @@ export class Words {
     return messages.sides(this.number(width), this.number(depth), this.unit);
   }
 
-  told(told: Told): string {
+  told(told: SceneAnnouncement): string {
     const { told: say } = messages;
     switch (told.code) {
       case 'moved':

@@ -11,7 +11,7 @@ export interface AccountCard {
 }
 
 /** A sku with its choices as `optionChoiceParameter` writes them. */
-export interface KeptItem {
+export interface SeedFavorite {
   sku: Sku;
   optionChoiceParameter: string;
   quantity: number;
@@ -21,11 +21,11 @@ export interface KeptItem {
 export interface AccountBoard {
   brand: Brand;
   name: string;
-  items: readonly KeptItem[];
+  items: readonly SeedFavorite[];
 }
 
 /** A line of the cart of a brand. */
-export interface KeptLine extends KeptItem {
+export interface SeedCartLine extends SeedFavorite {
   brand: Brand;
   /** What is written on it. */
   personalizationText?: string;
@@ -50,6 +50,6 @@ export interface DemoAccount {
   cards: readonly AccountCard[];
   boards: readonly AccountBoard[];
   /** What lay in the cart when they left. */
-  cart: readonly KeptLine[];
+  cart: readonly SeedCartLine[];
   demonstrates: string;
 }

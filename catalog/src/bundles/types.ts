@@ -1,5 +1,5 @@
 import type { Brand, Sku } from '@settee/domain';
-import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogImage } from '../pictures/types.ts';
 import type { CatalogBox } from '../products/types.ts';
 import type { CatalogPrice, PerSite } from '../site-types.ts';
 
@@ -12,7 +12,7 @@ export interface CatalogBundle {
   text: string;
   /** Category in which it is offered. */
   category: string;
-  picture: CatalogPicture;
+  picture: CatalogImage;
   members: readonly { sku: Sku; quantity: number }[];
   prices: PerSite<CatalogPrice>;
   boxes: readonly (CatalogBox & { title: string })[];

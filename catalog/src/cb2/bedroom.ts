@@ -1,4 +1,4 @@
-import { fabricOption, withoutSwatches } from '../covers/cover-options.ts';
+import { fabricOption, withoutSwatches } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';

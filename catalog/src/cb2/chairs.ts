@@ -1,4 +1,4 @@
-import { leatherOption } from '../covers/cover-options.ts';
+import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
 import { inches } from '../products/measures.ts';

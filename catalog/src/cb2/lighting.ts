@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { inFuture } from '../products/availability.ts';
+import { backordered } from '../products/availability.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -82,7 +82,7 @@ export const cb2Lighting = [
     rating: { average: 4.3, count: 27 },
     prices: price(329),
     stock: stock(50, 20),
-    availability: inFuture(45),
+    availability: backordered(45),
     deliveryDays: { from: 49, to: 56 },
     carriage: 'parcel',
     installation: 'light-hanging',

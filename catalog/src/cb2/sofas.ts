@@ -1,4 +1,4 @@
-import { fabricOption } from '../covers/cover-options.ts';
+import { fabricOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
 import { legOption } from '../options/legs.ts';

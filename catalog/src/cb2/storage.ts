@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { fromVendor } from '../products/availability.ts';
+import { dropShip } from '../products/availability.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -58,7 +58,7 @@ export const cb2Storage = [
     rating: { average: 4.4, count: 87 },
     prices: price(699),
     stock: stock(44, 18),
-    availability: fromVendor('Ninth Street Steel'),
+    availability: dropShip('Ninth Street Steel'),
     deliveryDays: { from: 12, to: 21 },
     boxes: boxes([84, 18, 8], [46, 17, 9]),
     installation: 'wall-anchoring',

@@ -1,6 +1,6 @@
 import { price, stock } from '../money.ts';
 import { at, embroidery } from '../personalization/lettering.ts';
-import { noLonger, pfasRestriction } from '../products/availability.ts';
+import { discontinued, pfasRestriction } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -61,7 +61,7 @@ export const cb2Textiles = [
     rating: { average: 4.5, count: 83 },
     prices: price(49, 69),
     stock: stock(0, 0),
-    availability: noLonger,
+    availability: discontinued,
     carriage: 'parcel',
   }),
   product('cb2', {

@@ -4,13 +4,13 @@ import type { Catalog } from '../schema.ts';
 import { nameOf } from './names.ts';
 
 /** The pictures that were made, and which of their files are there. */
-export interface PictureShelf {
+export interface ImageShelf {
   manifest: Readonly<Record<string, ManifestEntry>>;
   hasFile(file: string): boolean;
 }
 
 /** Picture ids that the choices of a product stand for; the default leg is in the pictures of the covers. */
-export function configuredPictureIds(product: CatalogProduct): readonly string[] {
+export function configuredImageIds(product: CatalogProduct): readonly string[] {
   const { configuredPicturePrefix: prefix, options, defaultChoices } = product;
   if (prefix === '') return [];
   return options.flatMap(({ optionCode, optionType, groups }) => {
@@ -21,21 +21,19 @@ export function configuredPictureIds(product: CatalogProduct): readonly string[]
   });
 }
 
-function productPictureIds(product: CatalogProduct): readonly string[] {
+function productImageIds(product: CatalogProduct): readonly string[] {
   const swatches = product.options
     .flatMap(({ groups }) => groups)
     .flatMap(({ choices }) => choices.flatMap(({ picture }) => (picture === '' ? [] : picture)));
   const ground = product.personalization ? [product.personalization.picture] : [];
   const own = [...product.pictures, ...(product.customerPictures ?? []), ...ground].map(({ id }) => id);
-  return [...own, ...configuredPictureIds(product), ...swatches];
+  return [...own, ...configuredImageIds(product), ...swatches];
 }
 
 /** Every picture that an entry names, with the name of the entry. */
-function namedPictures({ products, categories, homes, bundles }: Catalog): readonly (readonly [string, string])[] {
+function namedImages({ products, categories, homes, bundles }: Catalog): readonly (readonly [string, string])[] {
   return [
-    ...products.flatMap((product) =>
-      productPictureIds(product).map((id) => [nameOf('products', product), id] as const),
-    ),
+    ...products.flatMap((product) => productImageIds(product).map((id) => [nameOf('products', product), id] as const)),
     ...categories.map((category) => [nameOf('categories', category), category.picture.id] as const),
     ...homes.flatMap((home) =>
       [home.hero.picture.id, home.story.picture.id].map((id) => [nameOf('homes', home), id] as const),
@@ -45,8 +43,8 @@ function namedPictures({ products, categories, homes, bundles }: Catalog): reado
 }
 
 /** Pictures that are named but not made, and records whose files are gone. */
-export function pictureBreaches(catalog: Catalog, { manifest, hasFile }: PictureShelf): readonly string[] {
-  const missing = namedPictures(catalog)
+export function imageBreaches(catalog: Catalog, { manifest, hasFile }: ImageShelf): readonly string[] {
+  const missing = namedImages(catalog)
     .filter(([, id]) => !(id in manifest))
     .map(([name, id]) => `${name}: picture ${id} is not in the manifest`);
   const gone = Object.entries(manifest).flatMap(([id, { avif, webp }]) =>

@@ -57,7 +57,7 @@ function leadBreaches(catalog: Catalog): readonly string[] {
   });
 }
 
-function customerPictureBreaches({ products }: Catalog): readonly string[] {
+function customerImageBreaches({ products }: Catalog): readonly string[] {
   const known = new Set(products.map(({ brand, slug }) => `${brand} ${slug}`));
   return products.flatMap((product) =>
     (product.customerPictures ?? []).flatMap(({ id, slugs }) =>
@@ -103,7 +103,7 @@ export function referenceBreaches(catalog: Catalog): readonly string[] {
   return [
     ...skuBreaches(catalog),
     ...leadBreaches(catalog),
-    ...customerPictureBreaches(catalog),
+    ...customerImageBreaches(catalog),
     ...quickShipBreaches(catalog),
     ...ownerBreaches(catalog),
     ...catalog.bundles

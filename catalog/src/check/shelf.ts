@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PictureShelf } from './pictures.ts';
+import type { ImageShelf } from './pictures.ts';
 
 const folder = new URL('../../pictures/', import.meta.url);
 
 /** The pictures of this repository. */
-export function readShelf(): PictureShelf {
+export function readShelf(): ImageShelf {
   return {
     manifest: JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')),
     hasFile: (file) => existsSync(new URL(file, folder)),

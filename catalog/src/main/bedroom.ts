@@ -1,4 +1,4 @@
-import { fabricOption } from '../covers/cover-options.ts';
+import { fabricOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';

@@ -1,4 +1,4 @@
-import { leatherOption } from '../covers/cover-options.ts';
+import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption } from '../options/comfort.ts';
 import { legOption } from '../options/legs.ts';

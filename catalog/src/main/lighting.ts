@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { inFuture } from '../products/availability.ts';
+import { backordered } from '../products/availability.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -88,7 +88,7 @@ export const mainLighting = [
     rating: { average: 4.6, count: 34 },
     prices: price(279),
     stock: stock(60, 24),
-    availability: inFuture(38),
+    availability: backordered(38),
     deliveryDays: { from: 42, to: 49 },
     carriage: 'parcel',
     installation: 'light-hanging',

@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { fromVendor } from '../products/availability.ts';
+import { dropShip } from '../products/availability.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -59,7 +59,7 @@ export const mainStorage = [
     rating: { average: 4.6, count: 72 },
     prices: price(1099),
     stock: stock(30, 12),
-    availability: fromVendor('Harbor Lane Workshop'),
+    availability: dropShip('Harbor Lane Workshop'),
     deliveryDays: { from: 14, to: 25 },
     boxes: boxes([82, 42, 8], [40, 16, 10]),
     installation: 'wall-anchoring',

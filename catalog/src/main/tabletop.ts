@@ -1,6 +1,6 @@
 import { price, stock } from '../money.ts';
 import { at, etching } from '../personalization/lettering.ts';
-import { noLonger } from '../products/availability.ts';
+import { discontinued } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -58,7 +58,7 @@ export const mainTabletop = [
     rating: { average: 4.8, count: 77 },
     prices: price(79),
     stock: stock(0, 0),
-    availability: noLonger,
+    availability: discontinued,
     carriage: 'parcel',
   }),
   product('main', {

@@ -3,7 +3,7 @@ import { surcharge } from '../money.ts';
 import type { CatalogChoice, CatalogChoiceGroup } from './types.ts';
 
 /** What a choice that is no cover leaves empty. */
-export const noCover = {
+export const noUpholstery = {
   description: '',
   picture: '',
   color: '',
@@ -39,6 +39,6 @@ export function groupInWords(
     title,
     subtitle: '',
     groupType,
-    choices: choices.map(({ dollars = 0, ...told }) => ({ ...noCover, ...told, addPrice: surcharge(dollars) })),
+    choices: choices.map(({ dollars = 0, ...told }) => ({ ...noUpholstery, ...told, addPrice: surcharge(dollars) })),
   };
 }

@@ -1,6 +1,6 @@
 import { surcharge } from '../money.ts';
 import { legFinishes } from '../range.ts';
-import { noCover } from './choice.ts';
+import { noUpholstery } from './choice.ts';
 import type { CatalogOption } from './types.ts';
 
 const facts: Readonly<Record<number, { dollars: number; content: string }>> = {
@@ -27,7 +27,7 @@ export function legOption(codes: readonly number[] = [2001, 2002, 2003, 2004], t
         subtitle: '',
         groupType: 'leg',
         choices: legs.map(({ code, name, color }) => ({
-          ...noCover,
+          ...noUpholstery,
           code,
           title: name,
           color,

@@ -1,12 +1,12 @@
 import type { Brand, Sku } from '@settee/domain';
-import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogImage } from '../pictures/types.ts';
 
 export interface CatalogCategory {
   code: string;
   brand: Brand;
   title: string;
   text: string;
-  picture: CatalogPicture;
+  picture: CatalogImage;
 }
 
 export interface CatalogLink {
@@ -20,11 +20,11 @@ export interface CatalogHome {
     eyebrow: string;
     title: string;
     text: string;
-    picture: CatalogPicture;
+    picture: CatalogImage;
     action: CatalogLink;
     secondAction: CatalogLink;
   };
   categoriesTitle: string;
   featured: { title: string; skus: readonly Sku[] };
-  story: { eyebrow: string; title: string; text: string; picture: CatalogPicture; action: CatalogLink };
+  story: { eyebrow: string; title: string; text: string; picture: CatalogImage; action: CatalogLink };
 }

@@ -1,5 +1,5 @@
 import type { Cents, FontAttributes, Sku } from '@settee/domain';
-import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogImage } from '../pictures/types.ts';
 import type { PerSite } from '../site-types.ts';
 
 /** What decides whether a text can be made in a font, whose outlines are in `catalog/fonts/{code}.glyphs`. MONO-02, MONO-08 */
@@ -37,7 +37,7 @@ export interface CatalogPersonalization {
   type: 700 | 705;
   templateName: string;
   /** The product close by, without text. */
-  picture: CatalogPicture;
+  picture: CatalogImage;
   locations: readonly CatalogLocation[];
   /** Element names of the lines, in their order. */
   lines: readonly string[];

@@ -1,15 +1,15 @@
 import type { Brand } from '@settee/domain';
-import type { CatalogCustomerPicture } from './types.ts';
+import type { CatalogCustomerImage } from './types.ts';
 
-const home = (
-  id: string,
-  instagramHandle: string,
-  alt: string,
-  ...slugs: readonly string[]
-): CatalogCustomerPicture => ({ id, alt, instagramHandle, slugs });
+const home = (id: string, instagramHandle: string, alt: string, ...slugs: readonly string[]): CatalogCustomerImage => ({
+  id,
+  alt,
+  instagramHandle,
+  slugs,
+});
 
 /** Photographs from the homes of customers. */
-const pictures: Readonly<Record<Brand, readonly CatalogCustomerPicture[]>> = {
+const images: Readonly<Record<Brand, readonly CatalogCustomerImage[]>> = {
   main: [
     home(
       'main/customer/1',
@@ -75,6 +75,6 @@ const pictures: Readonly<Record<Brand, readonly CatalogCustomerPicture[]>> = {
 };
 
 /** Customers' pictures that show a product. */
-export function customerPicturesOf(brand: Brand, slug: string): readonly CatalogCustomerPicture[] {
-  return pictures[brand].filter(({ slugs }) => slugs.includes(slug));
+export function customerImagesOf(brand: Brand, slug: string): readonly CatalogCustomerImage[] {
+  return images[brand].filter(({ slugs }) => slugs.includes(slug));
 }

@@ -1,11 +1,11 @@
 /** A picture of the manifest by its id, with the text for those who do not see it. */
-export interface CatalogPicture {
+export interface CatalogImage {
   id: string;
   alt: string;
 }
 
 /** A photograph that a customer sent in. */
-export interface CatalogCustomerPicture extends CatalogPicture {
+export interface CatalogCustomerImage extends CatalogImage {
   /** Of whom it is, with its `@`. */
   instagramHandle: string;
   /** The products of the brand that are in it. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@settee/domain';
-import { fabricOption } from '../covers/cover-options.ts';
+import { fabricOption } from '../upholstery/upholstery-options.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';
 import { boxes } from './measures.ts';

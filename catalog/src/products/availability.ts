@@ -6,7 +6,7 @@ function onBoth(status: DeliveryStatus): PerSite<DeliveryStatus> {
 }
 
 /** In our warehouses, to be sent or fetched. */
-export const ordinary: CatalogAvailability = {
+export const inStock: CatalogAvailability = {
   deliveryStatus: onBoth('available'),
   shipsInDays: null,
   isVendorDropShip: false,
@@ -16,18 +16,18 @@ export const ordinary: CatalogAvailability = {
 };
 
 /** Sent by its maker, never by way of a store. AVAIL-07 */
-export function fromVendor(vendorName: string): CatalogAvailability {
-  return { ...ordinary, isVendorDropShip: true, vendorName, isPickupOffered: false };
+export function dropShip(vendorName: string): CatalogAvailability {
+  return { ...inStock, isVendorDropShip: true, vendorName, isPickupOffered: false };
 }
 
 /** Sold now, sent in some days. */
-export function inFuture(shipsInDays: number): CatalogAvailability {
-  return { ...ordinary, deliveryStatus: onBoth('futureAvailability'), shipsInDays };
+export function backordered(shipsInDays: number): CatalogAvailability {
+  return { ...inStock, deliveryStatus: onBoth('futureAvailability'), shipsInDays };
 }
 
 /** Was sold, and is not made any more. AVAIL-06 */
-export const noLonger: CatalogAvailability = {
-  ...ordinary,
+export const discontinued: CatalogAvailability = {
+  ...inStock,
   deliveryStatus: onBoth('noLongerAvailable'),
   isAvailableOnline: false,
   isPickupOffered: false,
@@ -35,12 +35,12 @@ export const noLonger: CatalogAvailability = {
 
 /** Not sold in Canada any more. */
 export const noLongerInCanada: CatalogAvailability = {
-  ...ordinary,
+  ...inStock,
   deliveryStatus: { USA: 'available', CANADA: 'noLongerAvailable' },
 };
 
 /** Made for one shopper. */
-export const madeToOrder: CatalogAvailability = { ...ordinary, isPickupOffered: false };
+export const madeToOrder: CatalogAvailability = { ...inStock, isPickupOffered: false };
 
 /** States that do not let finishes with PFAS in, simplified; a real shop asks a lawyer. */
 export const pfasRestriction: CatalogRestriction = {

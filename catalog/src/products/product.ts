@@ -1,6 +1,6 @@
 import type { Brand } from '@settee/domain';
-import { customerPicturesOf } from '../pictures/customers.ts';
-import { madeToOrder, ordinary } from './availability.ts';
+import { customerImagesOf } from '../pictures/customers.ts';
+import { madeToOrder, inStock } from './availability.ts';
 import type { CatalogProduct } from './types.ts';
 
 type Told = Pick<
@@ -46,7 +46,7 @@ export type Given = Told & {
 export function product(brand: Brand, given: Given): CatalogProduct {
   const { alts, ...rest } = given;
   const picture = (kind: string) => `${brand}/${rest.slug}/${kind}`;
-  const inHomes = customerPicturesOf(brand, rest.slug);
+  const inHomes = customerImagesOf(brand, rest.slug);
   return {
     collection: '',
     isNew: false,
@@ -54,7 +54,7 @@ export function product(brand: Brand, given: Given): CatalogProduct {
     care: '',
     carriage: 'inHome',
     deliveryDays: rest.carriage === 'parcel' ? { from: 4, to: 7 } : { from: 10, to: 18 },
-    availability: rest.isMadeToOrder ? madeToOrder : ordinary,
+    availability: rest.isMadeToOrder ? madeToOrder : inStock,
     restrictions: [],
     boxes: [],
     installation: null,

@@ -1,6 +1,6 @@
 import type { Brand, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
-import type { CatalogCustomerPicture, CatalogPicture } from '../pictures/types.ts';
+import type { CatalogCustomerImage, CatalogImage } from '../pictures/types.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
@@ -100,9 +100,9 @@ export interface CatalogProduct {
   installation: string | null;
   personalization: CatalogPersonalization | null;
   /** Picture ids with their alternative text, the hero first. */
-  pictures: readonly CatalogPicture[];
+  pictures: readonly CatalogImage[];
   /** Photographs of it in the homes of customers, ids '{brand}/customer/{n}'. */
-  customerPictures?: readonly CatalogCustomerPicture[];
+  customerPictures?: readonly CatalogCustomerImage[];
   /** Codes of the sectional that shoppers of this may want to configure. PDP-13 */
   sectional?: CatalogSectional;
   /** Another product that its page leads to. PDP-14 */

@@ -1,6 +1,6 @@
 import type { Brand, SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
-import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogImage } from '../pictures/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
 export const words = v.pipe(v.string('is no text'), v.nonEmpty('is empty'));
@@ -32,5 +32,5 @@ export const dayRange: v.GenericSchema<DayRange> = v.pipe(
   v.check(({ from, to }) => from <= to, 'ends before it begins'),
 );
 
-export const pictureFields = { id: words, alt: words };
-export const picture: v.GenericSchema<CatalogPicture> = v.strictObject(pictureFields);
+export const imageFields = { id: words, alt: words };
+export const image: v.GenericSchema<CatalogImage> = v.strictObject(imageFields);

@@ -1,6 +1,6 @@
 import type { Room } from '@settee/domain';
 import * as v from 'valibot';
-import type { CatalogCustomerPicture } from '../pictures/types.ts';
+import type { CatalogCustomerImage } from '../pictures/types.ts';
 import type {
   CatalogAvailability,
   CatalogBox,
@@ -16,8 +16,8 @@ import {
   dayRange,
   flag,
   perSite,
-  picture,
-  pictureFields,
+  image,
+  imageFields,
   positive,
   price,
   siteCulture,
@@ -36,8 +36,8 @@ const dimension: v.GenericSchema<CatalogDimension> = v.strictObject({
 
 const room: v.GenericSchema<Room> = v.picklist(['living', 'dining', 'bedroom', 'bath'], 'is no room');
 
-const customerPicture: v.GenericSchema<CatalogCustomerPicture> = v.strictObject({
-  ...pictureFields,
+const customerImage: v.GenericSchema<CatalogCustomerImage> = v.strictObject({
+  ...imageFields,
   instagramHandle: v.pipe(words, v.regex(/^@[\w.]{1,30}$/, 'is no handle')),
   slugs: v.pipe(v.array(slug), v.minLength(1, 'shows no product')),
 });
@@ -120,8 +120,8 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   boxes: v.array(box),
   installation: v.nullable(words),
   personalization: v.nullable(personalizationSchema),
-  pictures: v.pipe(v.array(picture), v.minLength(1, 'has no picture')),
-  customerPictures: v.exactOptional(v.array(customerPicture)),
+  pictures: v.pipe(v.array(image), v.minLength(1, 'has no picture')),
+  customerPictures: v.exactOptional(v.array(customerImage)),
   sectional: v.exactOptional(v.strictObject({ collectionCode: slug, itemTypeCode: slug })),
   crossSell: v.exactOptional(v.strictObject({ sku: code, displayName: words })),
   options: v.array(optionSchema),

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderKind } from '@settee/domain';
+import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderType } from '@settee/domain';
 import { createContext, use } from 'react';
 
 /** What a shopper did, once per action, for any analytics. Never holds card, address or account data. `docs/events.md` */
@@ -11,24 +11,24 @@ export type CheckoutKitEvent =
   | { type: 'cart.installationRemoved'; sku: Sku }
   | { type: 'cart.promoApplied' | 'cart.promoRemoved' }
   /** `amount` in cents. */
-  | { type: 'cart.donationGiven'; amount: number }
+  | { type: 'cart.donationAdded'; amount: number }
   | { type: 'cart.zipApplied' }
   | { type: 'cart.sharedCartAdded'; itemCount: number }
   | { type: 'cart.checkoutStarted' }
-  | { type: 'addToCart.pressed' | 'addToCart.added'; skus: readonly Sku[] }
+  | { type: 'addToCart.clicked' | 'addToCart.added'; skus: readonly Sku[] }
   | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
   | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
   | {
-      type: 'recommendation.pressed' | 'recommendation.added' | 'recommendation.failed';
+      type: 'recommendation.clicked' | 'recommendation.added' | 'recommendation.failed';
       sku: Sku;
       location: AddLocation;
       position: number;
     }
-  | { type: 'checkout.stepDone'; step: CheckoutStep }
+  | { type: 'checkout.stepCompleted'; step: CheckoutStep }
   | { type: 'checkout.cardApplied'; cardType: CardType }
   /** `amount` in cents. */
-  | { type: 'checkout.tenderApplied'; kind: TenderKind; amount: number }
-  | { type: 'checkout.tenderRemoved'; kind: TenderKind }
+  | { type: 'checkout.tenderApplied'; kind: TenderType; amount: number }
+  | { type: 'checkout.tenderRemoved'; kind: TenderType }
   /** `total` in cents. */
   | { type: 'checkout.orderPlaced'; total: number }
   | { type: 'account.created' | 'account.signedIn' }

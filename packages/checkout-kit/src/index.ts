@@ -26,7 +26,7 @@ export {
   SignInSettingsScreen,
   type SignInSettingsScreenProps,
 } from './account/SignInSettingsScreen/SignInSettingsScreen.tsx';
-export type { ForgotPasswordPorts, ResetContent, SignInEntry, SignInPorts, Told } from './account/ports.ts';
+export type { ForgotPasswordPorts, ResetContent, SignInEntry, SignInPorts, MessageResponse } from './account/ports.ts';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,
@@ -39,12 +39,12 @@ export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from
 
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
-export { AddToCartLayers, type AddToCartLayersProps } from './add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+export { AddToCartOverlays, type AddToCartOverlaysProps } from './add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 export {
   InstallationChoice,
   type InstallationChoiceProps,
 } from './add-to-cart/InstallationChoice/InstallationChoice.tsx';
-export { type AddState, type AddType } from './add-to-cart/flow.ts';
+export { type AddState, type AddType } from './add-to-cart/reducer.ts';
 export { addToCartMessages, type AddToCartMessages } from './add-to-cart/messages.ts';
 export {
   type AddToCartControl,
@@ -129,14 +129,14 @@ export {
 } from './recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
 export { type ItemAddsControl, type ItemAddsOptions, useItemAdds } from './recommendations/useItemAdds.ts';
 
-export type { Answer, CallProblem } from './problems/call-problem.ts';
-export { fixMessages, type FixMessages } from './problems/fix-messages.ts';
-export { problemMessages, type ProblemMessages } from './problems/messages.ts';
-export { ProblemsPopups, type ProblemsPopupsProps } from './problems/ProblemsPopups/ProblemsPopups.tsx';
+export type { PortResult, RequestFailure } from './errors/request-failure.ts';
+export { fixMessages, type FixMessages } from './errors/fix-messages.ts';
+export { problemMessages, type ProblemMessages } from './errors/messages.ts';
+export { ProblemsPopups, type ProblemsPopupsProps } from './errors/ProblemsPopups/ProblemsPopups.tsx';
 export {
   type ProblemLog,
   type ProblemOptions,
   type ProblemPorts,
   type Problems,
   useProblems,
-} from './problems/useProblems.ts';
+} from './errors/useProblems.ts';

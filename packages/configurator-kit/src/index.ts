@@ -19,7 +19,7 @@ export { GalleryPopup, type GalleryPopupProps } from './gallery/GalleryPopup/Gal
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
 export { type GalleryPopupMessages, galleryPopupMessages } from './gallery/popup-messages.ts';
 export type { GalleryPorts } from './gallery/ports.ts';
-export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
+export { ChoiceOverlays, type ChoiceOverlaysProps } from './options/ChoiceOverlays/ChoiceOverlays.tsx';
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
 export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';
@@ -30,20 +30,20 @@ export {
   type ProductConfiguration,
   useProductConfiguration,
 } from './options/ConfigurationContext.ts';
-export type { LayersPlace } from './options/layers-place.ts';
+export type { OverlayHost } from './options/overlay-host.ts';
 export { LinkNotice, type LinkNoticeProps } from './options/LinkNotice/LinkNotice.tsx';
 export { MaterialFlyout, type MaterialFlyoutProps } from './options/MaterialFlyout/MaterialFlyout.tsx';
 export { useDebouncedItem } from './options/useDebouncedItem.ts';
 export type { AskFabricInfo } from './options/useFabricInfo.ts';
 export { useFlyout } from './options/useFlyout.ts';
-export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts';
+export type { FetchQuickView, QuickViewRequest } from './options/useQuickView.ts';
 export { type ProductDetailsMessages, productDetailsMessages } from './options/details-messages.ts';
 export { type ProductMessages, productMessages } from './options/messages.ts';
 export { type DebugMessages, debugMessages } from './options/debug-messages.ts';
 export { DebugScreen, type DebugScreenProps } from './options/DebugScreen/DebugScreen.tsx';
-export { type LeadMessages, leadMessages } from './options/lead-messages.ts';
+export { type ProductLinkMessages, leadMessages } from './options/product-link-messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
-export { ProductLeads, type ProductLeadsProps } from './options/ProductLeads/ProductLeads.tsx';
+export { ProductLinks, type ProductLeadsProps } from './options/ProductLinks/ProductLinks.tsx';
 export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
 export { type PersonalizationMessages, personalizationMessages } from './personalization/messages.ts';
 export {
@@ -62,7 +62,7 @@ export {
   type AddToRegistryButtonProps,
 } from './registry/AddToRegistryButton/AddToRegistryButton.tsx';
 export { ChecklistScreen, type ChecklistScreenProps } from './registry/ChecklistScreen/ChecklistScreen.tsx';
-export { registryQuantityOf, type RegistryWish } from './registry/flow.ts';
+export { registryQuantityOf, type RegistryAddRequest } from './registry/reducer.ts';
 export { type RegistryMessages, registryMessages } from './registry/messages.ts';
 export { type RegistryPageMessages, registryPageMessages } from './registry/messages.ts';
 export type { ConfirmDesign, NewRegistry, RegistriesPorts, RegistryAddPorts, RegistryPorts } from './registry/ports.ts';
@@ -82,7 +82,7 @@ export { type StoresMessages, storesMessages } from './stores/messages.ts';
 export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
 export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';
 export { StoresButton, type StoresButtonProps } from './stores/StoresButton/StoresButton.tsx';
-export { StoresLayer, type StoresLayerProps } from './stores/StoresLayer/StoresLayer.tsx';
+export { StoreFinderFlyout, type StoresLayerProps } from './stores/StoreFinderFlyout/StoreFinderFlyout.tsx';
 export { StoresScreen, type StoresScreenProps } from './stores/StoresScreen/StoresScreen.tsx';
 export { type StoresControl, useStores } from './stores/useStores.ts';
 export { type SwatchMessages, swatchMessages } from './swatches/messages.ts';

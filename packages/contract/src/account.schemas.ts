@@ -2,7 +2,7 @@ import type {
   AccountPreferences,
   AccountProfile,
   LoginPopupConfig,
-  PlacedOrder,
+  OrderHistoryEntry,
   SavedAddress,
   SavedCard,
   SignedInBrowser,
@@ -11,9 +11,9 @@ import type {
 import * as v from 'valibot';
 import { addressField, addressSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, pictureSchema, shortText, text, whole } from './fields.ts';
+import { cents, booleanSchema, emptySchema, imageSchema, shortText, textSchema, integerSchema } from './fields.ts';
 import { orderDetailsSchema } from './order.schemas.ts';
-import { cardTypeSchema, sealedCardField } from './payment.schemas.ts';
+import { cardTypeSchema, encryptedCardField } from './payment.schemas.ts';
 
 /** Room for what is too long to be right, so that the rule and not the wire says so. */
 const passwordField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
@@ -21,111 +21,121 @@ const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
 const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
 const idField = /* @__PURE__ */ v.object({ id: shortText });
 /** Whether it worked and what to tell the shopper. */
-const told = /* @__PURE__ */ v.object({ isSuccess: flag, message: text });
+const told = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
 
 const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
-  emailAddress: text,
-  firstName: text,
-  lastName: text,
-  isLoggedIn: flag,
+  emailAddress: textSchema,
+  firstName: textSchema,
+  lastName: textSchema,
+  isLoggedIn: booleanSchema,
 });
 
 const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__PURE__ */ v.object({
-  isLoggedIn: flag,
-  identityDomain: text,
-  identityWidgetUrl: text,
-  identityWidgetIntegrity: v.object({ script: text, style: text }),
-  googleIdp: text,
-  appleIdp: text,
-  antiForgeryToken: text,
-  messages: v.object({ lockout: text, usernameRequired: text, passwordRequired: text, signInErrorSummary: text }),
+  isLoggedIn: booleanSchema,
+  identityDomain: textSchema,
+  identityWidgetUrl: textSchema,
+  identityWidgetIntegrity: v.object({ script: textSchema, style: textSchema }),
+  googleIdp: textSchema,
+  appleIdp: textSchema,
+  antiForgeryToken: textSchema,
+  messages: v.object({
+    lockout: textSchema,
+    usernameRequired: textSchema,
+    passwordRequired: textSchema,
+    signInErrorSummary: textSchema,
+  }),
 });
 
 const preferencesSchema: v.GenericSchema<AccountPreferences> = /* @__PURE__ */ v.object({
-  isNewsWanted: flag,
-  isOfferWanted: flag,
+  isNewsWanted: booleanSchema,
+  isOfferWanted: booleanSchema,
 });
 
 const profileSchema: v.GenericSchema<AccountProfile> = /* @__PURE__ */ v.object({
   account: userAccountSchema,
-  hasPassword: flag,
+  hasPassword: booleanSchema,
   identityProviders: v.array(v.picklist(['google', 'apple'])),
   preferences: preferencesSchema,
-  pendingEmailAddress: text,
-  requestVerificationToken: text,
+  pendingEmailAddress: textSchema,
+  requestVerificationToken: textSchema,
 });
 
 const savedAddressSchema: v.GenericSchema<SavedAddress> = /* @__PURE__ */ v.object({
   address: addressSchema,
-  isDefault: flag,
+  isDefault: booleanSchema,
 });
 
 const savedCardSchema: v.GenericSchema<SavedCard> = /* @__PURE__ */ v.object({
-  id: text,
+  id: textSchema,
   type: cardTypeSchema,
-  lastFour: text,
-  expMonth: whole,
-  expYear: whole,
-  isExpired: flag,
-  isDefault: flag,
+  lastFour: textSchema,
+  expMonth: integerSchema,
+  expYear: integerSchema,
+  isExpired: booleanSchema,
+  isDefault: booleanSchema,
 });
 
-const placedOrderSchema: v.GenericSchema<PlacedOrder> = /* @__PURE__ */ v.object({
-  orderNumber: text,
-  placedAt: text,
+const placedOrderSchema: v.GenericSchema<OrderHistoryEntry> = /* @__PURE__ */ v.object({
+  orderNumber: textSchema,
+  placedAt: textSchema,
   total: cents,
   currency: v.picklist(['USD', 'CAD']),
-  itemCount: whole,
-  pictures: v.array(pictureSchema),
+  itemCount: integerSchema,
+  pictures: v.array(imageSchema),
 });
 
 const browserSchema: v.GenericSchema<SignedInBrowser> = /* @__PURE__ */ v.object({
-  id: text,
-  name: text,
-  signedInAt: text,
-  lastSeenAt: text,
-  isThisOne: flag,
+  id: textSchema,
+  name: textSchema,
+  signedInAt: textSchema,
+  lastSeenAt: textSchema,
+  isThisOne: booleanSchema,
 });
 
 const addresses = /* @__PURE__ */ v.object({ addresses: v.array(savedAddressSchema) });
-const cards = /* @__PURE__ */ v.object({ cards: v.array(savedCardSchema), limit: whole });
+const cards = /* @__PURE__ */ v.object({ cards: v.array(savedCardSchema), limit: integerSchema });
 const browsers = /* @__PURE__ */ v.object({ browsers: v.array(browserSchema) });
 
-export const getLoginPopupConfig = /* @__PURE__ */ schemas(nothing, loginPopupConfigSchema);
-export const getUserAccount = /* @__PURE__ */ schemas(nothing, userAccountSchema);
+export const getLoginPopupConfig = /* @__PURE__ */ schemas(emptySchema, loginPopupConfigSchema);
+export const getUserAccount = /* @__PURE__ */ schemas(emptySchema, userAccountSchema);
 export const authenticate = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ username: emailField, password: passwordField, rememberMe: flag }),
+  /* @__PURE__ */ v.object({ username: emailField, password: passwordField, rememberMe: booleanSchema }),
   /** Either a token for the sign-in's form or the widget's error code. */
-  /* @__PURE__ */ v.object({ sessionToken: text, errorCode: text }),
+  /* @__PURE__ */ v.object({ sessionToken: textSchema, errorCode: textSchema }),
 );
-export const signOut = /* @__PURE__ */ schemas(nothing, nothing);
+export const signOut = /* @__PURE__ */ schemas(emptySchema, emptySchema);
 export const createAccount = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     firstName: shortText,
     lastName: shortText,
     emailAddress: emailField,
     password: passwordField,
-    isNewsWanted: flag,
+    isNewsWanted: booleanSchema,
   }),
   told,
 );
 /** A confirmed new account is signed in with the token; it is empty for a changed address. The password is wanted where another browser follows the link than the one that asked for it. */
 export const confirmEmail = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField, password: v.optional(passwordField, '') }),
-  /* @__PURE__ */ v.object({ isSuccess: flag, message: text, sessionToken: text, isPasswordWanted: flag }),
+  /* @__PURE__ */ v.object({
+    isSuccess: booleanSchema,
+    message: textSchema,
+    sessionToken: textSchema,
+    isPasswordWanted: booleanSchema,
+  }),
 );
 
 export const getRequestVerificationToken = /* @__PURE__ */ schemas(
-  nothing,
-  /* @__PURE__ */ v.object({ requestToken: text, headerMessage: text }),
+  emptySchema,
+  /* @__PURE__ */ v.object({ requestToken: textSchema, headerMessage: textSchema }),
 );
 export const requestPasswordReset = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ accountEmail: emailField }),
   told,
 );
 export const getResetPasswordContent = /* @__PURE__ */ schemas(
-  nothing,
-  /* @__PURE__ */ v.object({ title: text, text: text }),
+  emptySchema,
+  /* @__PURE__ */ v.object({ title: textSchema, text: textSchema }),
 );
 export const forgotPassword = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ email: emailField, token: tokenField }),
@@ -133,14 +143,14 @@ export const forgotPassword = /* @__PURE__ */ schemas(
 );
 export const checkResetLink = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField }),
-  /* @__PURE__ */ v.object({ isValid: flag }),
+  /* @__PURE__ */ v.object({ isValid: booleanSchema }),
 );
 export const setPassword = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField, password: passwordField }),
   told,
 );
 
-export const getProfile = /* @__PURE__ */ schemas(nothing, profileSchema);
+export const getProfile = /* @__PURE__ */ schemas(emptySchema, profileSchema);
 export const saveName = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ firstName: shortText, lastName: shortText }),
   profileSchema,
@@ -156,17 +166,22 @@ export const changePassword = /* @__PURE__ */ schemas(
 );
 export const deleteAccount = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ password: passwordField }), told);
 
-export const getSavedAddresses = /* @__PURE__ */ schemas(nothing, addresses);
+export const getSavedAddresses = /* @__PURE__ */ schemas(emptySchema, addresses);
 export const saveAddress = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ address: addressField, isDefault: flag }),
+  /* @__PURE__ */ v.object({ address: addressField, isDefault: booleanSchema }),
   addresses,
 );
 export const removeAddress = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ addressId: shortText }), addresses);
 
-export const getSavedCards = /* @__PURE__ */ schemas(nothing, cards);
+export const getSavedCards = /* @__PURE__ */ schemas(emptySchema, cards);
 export const addSavedCard = /* @__PURE__ */ schemas(
-  sealedCardField,
-  /* @__PURE__ */ v.object({ isSuccess: flag, message: text, cards: v.array(savedCardSchema), limit: whole }),
+  encryptedCardField,
+  /* @__PURE__ */ v.object({
+    isSuccess: booleanSchema,
+    message: textSchema,
+    cards: v.array(savedCardSchema),
+    limit: integerSchema,
+  }),
 );
 export const removeSavedCard = /* @__PURE__ */ schemas(idField, cards);
 export const setDefaultCard = /* @__PURE__ */ schemas(idField, cards);
@@ -174,13 +189,13 @@ export const setDefaultCard = /* @__PURE__ */ schemas(idField, cards);
 export const getOrders = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ before: v.optional(shortText, '') }),
   /** `older` is what to ask `before` next; empty at the end. */
-  /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: text }),
+  /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema }),
 );
 export const getOrder = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ orderNumber: shortText }),
   /* @__PURE__ */ v.nullable(orderDetailsSchema),
 );
 
-export const getBrowsers = /* @__PURE__ */ schemas(nothing, browsers);
+export const getBrowsers = /* @__PURE__ */ schemas(emptySchema, browsers);
 export const signOutBrowser = /* @__PURE__ */ schemas(idField, browsers);
-export const signOutOtherBrowsers = /* @__PURE__ */ schemas(nothing, browsers);
+export const signOutOtherBrowsers = /* @__PURE__ */ schemas(emptySchema, browsers);

@@ -6,9 +6,9 @@ export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   id: 'addToCart.add',
   method: 'POST',
   path: '/browse/scbadd/AddItemToCartV2',
-  spec: 'ATC-25, ATC-28',
-  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
-  beginsSession: true,
+  requirement: 'ATC-25, ATC-28',
+  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  startsSession: true,
 });
 
 /** The cart service's add, whole or in its short form: sku, quantity, choices and where it was raised. Answers as `addToCart`. ATC-26, ATC-27 */
@@ -16,10 +16,10 @@ export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
   id: 'addToCart.addItems',
   method: 'POST',
   path: '/ReactCart/AddItems',
-  spec: 'ATC-26, ATC-27',
-  antiForgery: true,
-  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
-  beginsSession: true,
+  requirement: 'ATC-26, ATC-27',
+  requiresCsrfToken: true,
+  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  startsSession: true,
 });
 
 /** Whether terms come before an add; a shop may be told another path. ATC-29, ATC-30 */
@@ -27,5 +27,5 @@ export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.get
   id: 'addToCart.customConfirmation',
   method: 'GET',
   path: '/browse/UserData/GetProductInfo',
-  spec: 'ATC-29, ATC-30',
+  requirement: 'ATC-29, ATC-30',
 });

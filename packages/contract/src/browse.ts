@@ -5,14 +5,14 @@ export const getMenu = /* @__PURE__ */ endpoint<typeof Schemas.getMenu>({
   id: 'browse.menu',
   method: 'GET',
   path: '/browse/menu',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 export const getHome = /* @__PURE__ */ endpoint<typeof Schemas.getHome>({
   id: 'browse.home',
   method: 'GET',
   path: '/browse/home',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 /** Answers 404 for a category the site doesn't have. */
@@ -20,12 +20,12 @@ export const getListing = /* @__PURE__ */ endpoint<typeof Schemas.getListing>({
   id: 'browse.listing',
   method: 'GET',
   path: '/browse/listing',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 export const search = /* @__PURE__ */ endpoint<typeof Schemas.search>({
   id: 'browse.search',
   method: 'GET',
   path: '/browse/search',
-  spec: 'path ours',
+  requirement: 'path ours',
 });

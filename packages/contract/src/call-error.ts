@@ -3,7 +3,7 @@ export type CallFailure =
   | { kind: 'status'; status: number }
   /** The reply carried `isReset`. ERR-15 */
   | { kind: 'session-reset' }
-  | { kind: 'wrong-shape'; at: string };
+  | { kind: 'invalid-response'; at: string };
 
 function describe(failure: CallFailure): string {
   switch (failure.kind) {
@@ -13,7 +13,7 @@ function describe(failure: CallFailure): string {
       return `Status: ${failure.status}`;
     case 'session-reset':
       return 'IsReset';
-    case 'wrong-shape':
+    case 'invalid-response':
       return `The answer has another shape than agreed at ${failure.at || 'its root'}`;
     default:
       return failure satisfies never;

@@ -5,12 +5,12 @@ export const getCart = /* @__PURE__ */ endpoint<typeof Schemas.getCart>({
   id: 'cart.get',
   method: 'GET',
   path: '/ReactCart/GetCart',
-  spec: 'CART-12',
+  requirement: 'CART-12',
 });
 
 export const getCartItemCount = /* @__PURE__ */ endpoint<typeof Schemas.getCartItemCount>({
   id: 'cart.itemCount',
   method: 'GET',
   path: '/ReactCart/GetCartItemCount',
-  spec: 'ATC-31',
+  requirement: 'ATC-31',
 });

@@ -7,36 +7,36 @@ export const removeNlaItems = /* @__PURE__ */ endpoint<typeof Schemas.removeNlaI
   id: 'order.removeNlaItems',
   method: 'POST',
   path: '/ReactCheckout/RemoveNlaItems',
-  spec: 'VALID-16',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-16',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });
 
 export const removeAllNlaItems = /* @__PURE__ */ endpoint<typeof Schemas.removeAllNlaItems>({
   id: 'order.removeAllNlaItems',
   method: 'POST',
   path: '/ReactCheckout/RemoveAllNlaItems',
-  spec: 'VALID-17',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-17',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });
 
 export const removePfasItems = /* @__PURE__ */ endpoint<typeof Schemas.removePfasItems>({
   id: 'order.removePfasItems',
   method: 'POST',
   path: '/ReactCheckout/RemovePfasItems',
-  spec: 'VALID-18',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-18',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });
 
 export const removePersonalizedItems = /* @__PURE__ */ endpoint<typeof Schemas.removePersonalizedItems>({
   id: 'order.removePersonalizedItems',
   method: 'POST',
   path: '/ReactCheckout/RemovePersonalizedItems',
-  spec: 'VALID-19',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-19',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });
 
 export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ endpoint<
@@ -45,9 +45,9 @@ export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ endpoint<
   id: 'order.removeInHousePersonalizedNlaItems',
   method: 'POST',
   path: '/ReactCheckout/RemoveInHousePersonalizedNlaItems',
-  spec: 'VALID-20',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-20',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });
 
 /** `true` on success, `false` on failure. VALID-21 */
@@ -55,7 +55,7 @@ export const removeUnavailableInstallation = /* @__PURE__ */ endpoint<typeof Sch
   id: 'order.removeUnavailableInstallation',
   method: 'POST',
   path: '/ReactCheckout/RemoveInstallationService',
-  spec: 'VALID-21',
-  antiForgery: true,
-  refreshes: removalReads,
+  requirement: 'VALID-21',
+  requiresCsrfToken: true,
+  invalidates: removalReads,
 });

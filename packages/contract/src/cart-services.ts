@@ -8,50 +8,50 @@ export const updateShipMethod = /* @__PURE__ */ endpoint<typeof Schemas.updateSh
   id: 'cart.updateShipMethod',
   method: 'POST',
   path: '/ReactCart/UpdateShipMethod',
-  spec: 'CART-17',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-17',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const removeInstallationService = /* @__PURE__ */ endpoint<typeof Schemas.removeInstallationService>({
   id: 'cart.removeInstallationService',
   method: 'POST',
   path: '/ReactCart/RemoveInstallationService',
-  spec: 'CART-18',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-18',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const addDonation = /* @__PURE__ */ endpoint<typeof Schemas.addDonation>({
   id: 'cart.addDonation',
   method: 'POST',
   path: '/ReactCart/AddDonation',
-  spec: 'CART-19',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-19',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const applyPromo = /* @__PURE__ */ endpoint<typeof Schemas.applyPromo>({
   id: 'cart.applyPromo',
   method: 'POST',
   path: '/ReactCart/ApplyPromo',
-  spec: 'CART-21',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-21',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const removePromo = /* @__PURE__ */ endpoint<typeof Schemas.removePromo>({
   id: 'cart.removePromo',
   method: 'POST',
   path: '/ReactCart/RemovePromo',
-  spec: 'CART-22',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-22',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const getEstimatedDeliveryDate = /* @__PURE__ */ endpoint<typeof Schemas.getEstimatedDeliveryDate>({
   id: 'cart.estimatedDeliveryDate',
   method: 'GET',
   path: '/ReactCart/GetEstimatedDeliveryDate',
-  spec: 'CART-23',
+  requirement: 'CART-23',
 });

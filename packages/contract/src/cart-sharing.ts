@@ -8,8 +8,8 @@ export const shareCart = /* @__PURE__ */ endpoint<typeof Schemas.shareCart>({
   id: 'cart.share',
   method: 'POST',
   path: '/ReactCart/ShareCart',
-  spec: 'path ours',
-  antiForgery: true,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
 });
 
 /** What somebody shared, at today's prices. Path ours. */
@@ -17,7 +17,7 @@ export const getSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.getSharedCa
   id: 'cart.shared',
   method: 'GET',
   path: '/ReactCart/GetSharedCart',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 /** Puts into the cart what can be had of a shared one; nothing in it is replaced. Path ours. */
@@ -25,8 +25,8 @@ export const addSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.addSharedCa
   id: 'cart.addShared',
   method: 'POST',
   path: '/ReactCart/AddSharedCart',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: cartReads,
-  beginsSession: true,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
+  startsSession: true,
 });

@@ -5,6 +5,6 @@ export const validateCart = /* @__PURE__ */ endpoint<typeof Schemas.validateCart
   id: 'order.validateCart',
   method: 'POST',
   path: '/ReactCheckout/ValidateCart',
-  spec: 'VALID-15',
-  antiForgery: true,
+  requirement: 'VALID-15',
+  requiresCsrfToken: true,
 });

@@ -12,16 +12,16 @@ import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import {
   cents,
-  flag,
-  nothing,
-  pictureSchema,
+  booleanSchema,
+  emptySchema,
+  imageSchema,
   quantityField,
   shortText,
   skuField,
   skuQuery,
-  text,
+  textSchema,
   texts,
-  whole,
+  integerSchema,
 } from './fields.ts';
 
 export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */ v.object({
@@ -32,85 +32,94 @@ export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */
   installation: cents,
   donation: cents,
   tax: cents,
-  isEstimate: flag,
+  isEstimate: booleanSchema,
   total: cents,
   rewardsTotal: cents,
-  rewardsExceedOrderTotalMessage: text,
+  rewardsExceedOrderTotalMessage: textSchema,
 });
 
 export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.object({
-  id: text,
-  isRemoved: flag,
+  id: textSchema,
+  isRemoved: booleanSchema,
   priceQuantityTotals: v.object({
-    quantity: whole,
-    isQuantityDisabled: flag,
+    quantity: integerSchema,
+    isQuantityDisabled: booleanSchema,
     unitPrice: cents,
     regularUnitPrice: cents,
     lineTotal: cents,
   }),
   shippingDeliveryOptions: v.object({
-    isShipOptionVisible: flag,
-    isStorePickupOptionVisible: flag,
+    isShipOptionVisible: booleanSchema,
+    isStorePickupOptionVisible: booleanSchema,
     selectedShipOption: v.picklist(['standard', 'pickup']),
-    shippingOption: v.object({ edd: text, promoLinks: v.array(v.object({ text, url: text })) }),
-    bopsOption: v.object({ edd: text, pickupQuantityMessage: text }),
-    vendorDropShipUrl: text,
+    shippingOption: v.object({ edd: textSchema, promoLinks: v.array(v.object({ text: textSchema, url: textSchema })) }),
+    bopsOption: v.object({ edd: textSchema, pickupQuantityMessage: textSchema }),
+    vendorDropShipUrl: textSchema,
   }),
   itemInfo: v.object({
-    sku: whole,
-    name: text,
-    url: text,
-    picture: pictureSchema,
-    options: v.array(v.object({ label: text, text })),
-    optionChoiceParameter: text,
-    availabilityMessage: text,
-    isDescriptionDisabled: flag,
-    vendorDropShipMessage: text,
-    personalizationText: v.optional(text),
-    installationServiceType: v.optional(text),
+    sku: integerSchema,
+    name: textSchema,
+    url: textSchema,
+    picture: imageSchema,
+    options: v.array(v.object({ label: textSchema, text: textSchema })),
+    optionChoiceParameter: textSchema,
+    availabilityMessage: textSchema,
+    isDescriptionDisabled: booleanSchema,
+    vendorDropShipMessage: textSchema,
+    personalizationText: v.optional(textSchema),
+    installationServiceType: v.optional(textSchema),
   }),
-  installationService: v.nullable(v.object({ sku: whole, title: text, price: cents, total: cents })),
-  isSaveForLaterEnabled: flag,
+  installationService: v.nullable(v.object({ sku: integerSchema, title: textSchema, price: cents, total: cents })),
+  isSaveForLaterEnabled: booleanSchema,
   priceChange: v.nullable(v.object({ was: cents, now: cents })),
-  stockChange: v.optional(v.nullable(v.object({ was: whole, now: whole }))),
+  stockChange: v.optional(v.nullable(v.object({ was: integerSchema, now: integerSchema }))),
 });
 
-const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: whole, name: text, place: text });
+const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: integerSchema, name: textSchema, place: textSchema });
 
 const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
-  basketId: text,
+  basketId: textSchema,
   lineItems: v.array(lineItemSchema),
   savedForLater: v.array(lineItemSchema),
-  cartSummary: v.object({ discountCode: text, taxZipCode: text, itemCount: whole }),
+  cartSummary: v.object({ discountCode: textSchema, taxZipCode: textSchema, itemCount: integerSchema }),
   orderSummary: orderSummarySchema,
-  isGuest: flag,
-  isInternational: flag,
+  isGuest: booleanSchema,
+  isInternational: booleanSchema,
   pickup: v.object({ store: v.nullable(pickupStoreSchema), stores: v.array(pickupStoreSchema) }),
-  donation: v.nullable(v.object({ id: text, sku: whole, name: text, text, amounts: v.array(cents), amount: cents })),
-  config: v.object({ isPromoEnabled: flag, isSaveForLaterEnabled: flag }),
+  donation: v.nullable(
+    v.object({
+      id: textSchema,
+      sku: integerSchema,
+      name: textSchema,
+      text: textSchema,
+      amounts: v.array(cents),
+      amount: cents,
+    }),
+  ),
+  config: v.object({ isPromoEnabled: booleanSchema, isSaveForLaterEnabled: booleanSchema }),
   messages: texts,
-  requestVerificationToken: text,
+  requestVerificationToken: textSchema,
 });
 
 /** What a cart write answers; a refusal carries its message. CART-14, CART-15 */
 const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
-  v.object({ isSuccess: v.literal(false), errorMessage: text }),
+  v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
 /** What a promo write answers; `promoErrorMessage` is told first. CART-21, CART-22 */
 const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
-  v.object({ isSuccess: v.literal(false), promoErrorMessage: text, cartErrorMessage: text }),
+  v.object({ isSuccess: v.literal(false), promoErrorMessage: textSchema, cartErrorMessage: textSchema }),
 ]);
 
 const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.object({
   lineItems: v.nullable(
     v.array(
       v.object({
-        id: text,
-        isStorePickupOptionVisible: flag,
-        shippingOption: v.object({ edd: text }),
-        bopsOption: v.object({ edd: text, pickupQuantityMessage: text }),
+        id: textSchema,
+        isStorePickupOptionVisible: booleanSchema,
+        shippingOption: v.object({ edd: textSchema }),
+        bopsOption: v.object({ edd: textSchema, pickupQuantityMessage: textSchema }),
       }),
     ),
   ),
@@ -119,19 +128,25 @@ const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.ob
 const lineId = /* @__PURE__ */ v.object({ id: shortText });
 
 const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
-  isSuccess: flag,
-  isGuest: flag,
-  isInternational: flag,
-  isLoggedIn: flag,
-  redirectUrl: text,
-  popupUrl: text,
+  isSuccess: booleanSchema,
+  isGuest: booleanSchema,
+  isInternational: booleanSchema,
+  isLoggedIn: booleanSchema,
+  redirectUrl: textSchema,
+  popupUrl: textSchema,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  errorMessage: text,
+  errorMessage: textSchema,
   oversizedItems: v.array(
     v.object({
-      title: text,
+      title: textSchema,
       boxes: v.array(
-        v.object({ boxNumber: whole, quantity: whole, width: v.number(), depth: v.number(), height: v.number() }),
+        v.object({
+          boxNumber: integerSchema,
+          quantity: integerSchema,
+          width: v.number(),
+          depth: v.number(),
+          height: v.number(),
+        }),
       ),
     }),
   ),
@@ -139,17 +154,17 @@ const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
 
 const validationProblemSchema = /* @__PURE__ */ v.object({
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  errorMessage: text,
+  errorMessage: textSchema,
   items: v.array(
     v.object({
-      sku: whole,
-      title: text,
-      imagePath: text,
+      sku: integerSchema,
+      title: textSchema,
+      imagePath: textSchema,
       currentPrice: cents,
-      quantity: whole,
-      availabilityMessage: text,
-      isCustomNla: flag,
-      edd: text,
+      quantity: integerSchema,
+      availabilityMessage: textSchema,
+      isCustomNla: booleanSchema,
+      edd: textSchema,
     }),
   ),
 });
@@ -159,8 +174,11 @@ export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE_
   problems: v.optional(v.array(validationProblemSchema)),
 });
 
-export const getCart = /* @__PURE__ */ schemas(nothing, cartSchema);
-export const getCartItemCount = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.object({ cartItemCount: whole }));
+export const getCart = /* @__PURE__ */ schemas(emptySchema, cartSchema);
+export const getCartItemCount = /* @__PURE__ */ schemas(
+  emptySchema,
+  /* @__PURE__ */ v.object({ cartItemCount: integerSchema }),
+);
 export const removeItem = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
 export const saveForLater = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
 export const moveToCart = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
@@ -172,24 +190,24 @@ export const applyZip = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(7)) }),
   cartChangeSchema,
 );
-export const acknowledgeChanges = /* @__PURE__ */ schemas(nothing, cartChangeSchema);
+export const acknowledgeChanges = /* @__PURE__ */ schemas(emptySchema, cartChangeSchema);
 
 /** 43 letters of chance. */
 const shareId = /* @__PURE__ */ v.object({ shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
   v.object({
     state: v.literal('here'),
-    expiresAt: text,
+    expiresAt: textSchema,
     items: v.array(
       v.object({
-        sku: whole,
-        name: text,
-        url: text,
-        picture: pictureSchema,
-        options: v.array(v.object({ label: text, text })),
-        quantity: whole,
+        sku: integerSchema,
+        name: textSchema,
+        url: textSchema,
+        picture: imageSchema,
+        options: v.array(v.object({ label: textSchema, text: textSchema })),
+        quantity: integerSchema,
         unitPrice: cents,
-        availabilityMessage: text,
+        availabilityMessage: textSchema,
       }),
     ),
     goneNames: texts,
@@ -203,19 +221,19 @@ const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant(
 ]);
 
 export const shareCart = /* @__PURE__ */ schemas(
-  nothing,
+  emptySchema,
   /* @__PURE__ */ v.variant('isSuccess', [
-    v.object({ isSuccess: v.literal(true), shareId: text, expiresAt: text }),
-    v.object({ isSuccess: v.literal(false), errorMessage: text }),
+    v.object({ isSuccess: v.literal(true), shareId: textSchema, expiresAt: textSchema }),
+    v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
   ]),
 );
 export const getSharedCart = /* @__PURE__ */ schemas(shareId, sharedCartSchema);
 export const addSharedCart = /* @__PURE__ */ schemas(
   shareId,
   /* @__PURE__ */ v.object({
-    isSuccess: flag,
-    addedItemCount: whole,
-    refused: v.array(v.object({ name: text, reason: text })),
+    isSuccess: booleanSchema,
+    addedItemCount: integerSchema,
+    refused: v.array(v.object({ name: textSchema, reason: textSchema })),
   }),
 );
 export const updateShipMethod = /* @__PURE__ */ schemas(
@@ -239,7 +257,7 @@ export const applyPromo = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
   promoChangeSchema,
 );
-export const removePromo = /* @__PURE__ */ schemas(nothing, promoChangeSchema);
+export const removePromo = /* @__PURE__ */ schemas(emptySchema, promoChangeSchema);
 export const getEstimatedDeliveryDate = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     locationId: /* @__PURE__ */ v.optional(skuQuery),
@@ -247,4 +265,4 @@ export const getEstimatedDeliveryDate = /* @__PURE__ */ schemas(
   }),
   estimatesSchema,
 );
-export const startCheckout = /* @__PURE__ */ schemas(nothing, startSchema);
+export const startCheckout = /* @__PURE__ */ schemas(emptySchema, startSchema);

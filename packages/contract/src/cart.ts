@@ -8,46 +8,46 @@ export const removeItem = /* @__PURE__ */ endpoint<typeof Schemas.removeItem>({
   id: 'cart.removeItem',
   method: 'POST',
   path: '/ReactCart/RemoveItem',
-  spec: 'CART-13',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-13',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const saveForLater = /* @__PURE__ */ endpoint<typeof Schemas.saveForLater>({
   id: 'cart.saveForLater',
   method: 'POST',
   path: '/ReactCart/SaveForLater',
-  spec: 'CART-14',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-14',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const moveToCart = /* @__PURE__ */ endpoint<typeof Schemas.moveToCart>({
   id: 'cart.moveToCart',
   method: 'POST',
   path: '/ReactCart/MoveToCart',
-  spec: 'CART-15',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-15',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const updateItem = /* @__PURE__ */ endpoint<typeof Schemas.updateItem>({
   id: 'cart.updateItem',
   method: 'POST',
   path: '/ReactCart/UpdateItem',
-  spec: 'CART-16',
-  antiForgery: true,
-  refreshes: cartReads,
+  requirement: 'CART-16',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
 });
 
 export const applyZip = /* @__PURE__ */ endpoint<typeof Schemas.applyZip>({
   id: 'cart.applyZip',
   method: 'POST',
   path: '/ReactCart/ApplyZip',
-  spec: 'CART-20',
-  antiForgery: true,
-  refreshes: cartReads,
-  beginsSession: true,
+  requirement: 'CART-20',
+  requiresCsrfToken: true,
+  invalidates: cartReads,
+  startsSession: true,
 });
 
 /** The shopper has seen what changed: lines remember today's prices and stock. Path ours. */
@@ -55,15 +55,15 @@ export const acknowledgeChanges = /* @__PURE__ */ endpoint<typeof Schemas.acknow
   id: 'cart.acknowledgeChanges',
   method: 'POST',
   path: '/ReactCart/AcknowledgeChanges',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: ['cart.get', 'order.refresh'],
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: ['cart.get', 'order.refresh'],
 });
 
 export const startCheckout = /* @__PURE__ */ endpoint<typeof Schemas.startCheckout>({
   id: 'cart.checkout',
   method: 'POST',
   path: '/ReactCart/Checkout',
-  spec: 'CART-11, CHK-02',
-  antiForgery: true,
+  requirement: 'CART-11, CHK-02',
+  requiresCsrfToken: true,
 });

@@ -4,8 +4,8 @@ import { getListing } from './browse.ts';
 import { CallError } from './call-error.ts';
 import { updateItem } from './cart.ts';
 import { getCart } from './cart-reads.ts';
-import { configuredCall } from './configured-calls.ts';
-import { createClient, type Transport, type WireRequest } from './client.ts';
+import { applyOverride } from './endpoint-overrides.ts';
+import { createClient, type Transport, type TransportRequest } from './client.ts';
 import { exampleTransport } from './example-transport.ts';
 import { examples } from './examples.ts';
 import { updateGiftMessage } from './order.ts';
@@ -18,13 +18,13 @@ function clientOver(transport: Transport, token = '') {
     transport,
     loadCheck: async () => checkReply,
     token: () => token,
-    wait: async (ms) => void waits.push(ms),
+    sleep: async (ms) => void waits.push(ms),
   });
   return { client, waits };
 }
 
 function recording(json: unknown, status = 200) {
-  const requests: WireRequest[] = [];
+  const requests: TransportRequest[] = [];
   const transport: Transport = async (request) => {
     requests.push(request);
     return { status, json };
@@ -65,8 +65,8 @@ test('ATC-28: a configured add is a POST of the list, or a GET with it in the qu
   const { client } = clientOver(transport, 't0ken');
   const lines = [{ Sku: 100112, Quantity: 2, OptionChoiceParameter: '11-3001' }];
   const path = '/shop-service/add';
-  const posted = configuredCall({ 'addToCart.add': { path } }, addToCart);
-  const asked = configuredCall({ 'addToCart.add': { path, method: 'GET', antiForgery: true } }, addToCart);
+  const posted = applyOverride({ 'addToCart.add': { path } }, addToCart);
+  const asked = applyOverride({ 'addToCart.add': { path, method: 'GET', requiresCsrfToken: true } }, addToCart);
   const replies = [await client.call(posted, lines), await client.call(asked, lines)];
   expect(requests[0]).toMatchObject({ method: 'POST', url: path, body: JSON.stringify(lines) });
   const [to, query] = requests[1]?.url.split('?') ?? [];
@@ -78,7 +78,7 @@ test('ATC-28: a configured add is a POST of the list, or a GET with it in the qu
 
 test.each([
   [getQuickShip, '/browse/quickship/100112'],
-  [configuredCall({ 'quickShip.items': { path: '/stock/{sku}/soon' } }, getQuickShip), '/stock/100112/soon'],
+  [applyOverride({ 'quickShip.items': { path: '/stock/{sku}/soon' } }, getQuickShip), '/stock/100112/soon'],
 ])('QSHIP-06: what the path names of the input stands in it, not in the query: %s', async (endpoint, url) => {
   const { requests, transport } = recording(examples[getQuickShip.id]?.reply);
   await clientOver(transport).client.call(endpoint, { sku: 100112 });
@@ -87,8 +87,8 @@ test.each([
 
 test('a configured call keeps what is not configured, and other calls are as they were', () => {
   const calls = { [addToCart.id]: { path: '/elsewhere' } };
-  expect(configuredCall(calls, addToCart)).toEqual({ ...addToCart, path: '/elsewhere' });
-  expect(configuredCall(calls, getCustomConfirmation)).toEqual(getCustomConfirmation);
+  expect(applyOverride(calls, addToCart)).toEqual({ ...addToCart, path: '/elsewhere' });
+  expect(applyOverride(calls, getCustomConfirmation)).toEqual(getCustomConfirmation);
 });
 
 test('ERR-15 API-04: any reply flagged isReset throws IsReset, before anything else is read', async () => {
@@ -109,7 +109,7 @@ test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'St
 test('an answer of another shape names where', async () => {
   const { client } = clientOver(recording({ basketId: 'basket-1', lineItems: [{ id: 7 }] }).transport);
   const error = await failureOf(client.call(getCart, {}));
-  expect(error?.failure).toEqual({ kind: 'wrong-shape', at: 'lineItems.0.id' });
+  expect(error?.failure).toEqual({ kind: 'invalid-response', at: 'lineItems.0.id' });
 });
 
 test('ERR-25 ERR-26 ERR-27: a gift message is tried again twice, 500 ms apart, on network failures only', async () => {

@@ -1,8 +1,8 @@
 import { CallError } from './call-error.ts';
-import type { AnyEndpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { AnyEndpoint, InputOf, ResponseOf } from './endpoint.ts';
 
 /** A request as the transport sends it; `url` is the path with its query. */
-export interface WireRequest {
+export interface TransportRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -10,14 +10,14 @@ export interface WireRequest {
   body: string | null;
 }
 
-export interface WireReply {
+export interface TransportResponse {
   status: number;
   /** Parsed JSON, `undefined` when the answer was none. */
   json: unknown;
 }
 
 /** Sends one request; rejects only when no answer came. */
-export type Transport = (request: WireRequest, endpoint: AnyEndpoint) => Promise<WireReply>;
+export type Transport = (request: TransportRequest, endpoint: AnyEndpoint) => Promise<TransportResponse>;
 
 /** The value of an answer in the agreed shape, or where it differs. */
 export type ReplyCheck = (endpoint: AnyEndpoint, json: unknown) => { value: unknown } | { at: string };
@@ -27,14 +27,14 @@ export interface ClientOptions {
   /** Gives `checkReply` of `@settee/contract/schemas`, so that a page loads it with its first call. */
   loadCheck: () => Promise<ReplyCheck>;
   /** Resolves after so many ms. */
-  wait: (ms: number) => Promise<void>;
+  sleep: (ms: number) => Promise<void>;
   /** The request-verification token of the last checkout or cart state, empty when there is none. API-02 */
   token: () => string;
 }
 
 export interface Client {
   /** Throws CallError. */
-  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>>;
 }
 
 function queryOf(input: unknown): string {
@@ -47,12 +47,12 @@ function queryOf(input: unknown): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest {
+function wire(endpoint: AnyEndpoint, input: unknown, token: string): TransportRequest {
   const { method } = endpoint;
   const isGet = method === 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
   // A GET that changes state proves itself like a POST. README decision 11
-  if (token && (!isGet || endpoint.antiForgery)) headers['RequestVerificationToken'] = token;
+  if (token && (!isGet || endpoint.requiresCsrfToken)) headers['RequestVerificationToken'] = token;
   if (isGet) {
     const { ...query } = Array.isArray(input) ? { items: input } : Object(input);
     const url = endpoint.path.replace(/{(.+)}/, (_, name: string) => {
@@ -70,13 +70,17 @@ function isReset(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'isReset' in json && json.isReset === true;
 }
 
-async function send(options: ClientOptions, endpoint: AnyEndpoint, request: WireRequest): Promise<WireReply> {
+async function send(
+  options: ClientOptions,
+  endpoint: AnyEndpoint,
+  request: TransportRequest,
+): Promise<TransportResponse> {
   for (let tries = 0; ; tries++) {
     try {
       return await options.transport(request, endpoint);
     } catch (cause) {
       if (tries >= (endpoint.retry?.times ?? 0)) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
-      await options.wait(endpoint.retry?.waitMs ?? 0);
+      await options.sleep(endpoint.retry?.waitMs ?? 0);
     }
   }
 }
@@ -93,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
       if (isReset(json)) throw new CallError(endpoint.id, { kind: 'session-reset' });
       if (status < 200 || status > 299) throw new CallError(endpoint.id, { kind: 'status', status });
       const checked = (await loading)(endpoint, json);
-      if ('at' in checked) throw new CallError(endpoint.id, { kind: 'wrong-shape', at: checked.at });
+      if ('at' in checked) throw new CallError(endpoint.id, { kind: 'invalid-response', at: checked.at });
       return checked.value;
     },
   };

@@ -2,7 +2,16 @@ import type { Address, DeliveryInfo, Recipient, ShippingAndGiftOptionsRequest } 
 import * as v from 'valibot';
 import { lineItemSchema } from './cart.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, noCardNumber, shortText, skuQuery, text, whole, writtenText } from './fields.ts';
+import {
+  cents,
+  booleanSchema,
+  noCardNumber,
+  shortText,
+  skuQuery,
+  textSchema,
+  integerSchema,
+  writtenText,
+} from './fields.ts';
 
 /** Lengths are those of the form, SWATCH-35 to SWATCH-63; what is allowed inside is judged by `checkAddress`. */
 export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PURE__ */ v.object({
@@ -21,27 +30,27 @@ export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PU
 });
 
 export const addressSchema: v.GenericSchema<Address> = /* @__PURE__ */ v.object({
-  addressId: text,
-  firstName: text,
-  lastName: text,
-  address1: text,
-  address2: text,
-  address3: text,
-  country: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  dayPhone: text,
-  emailAddress: text,
+  addressId: textSchema,
+  firstName: textSchema,
+  lastName: textSchema,
+  address1: textSchema,
+  address2: textSchema,
+  address3: textSchema,
+  country: textSchema,
+  city: textSchema,
+  state: textSchema,
+  postalCode: textSchema,
+  dayPhone: textSchema,
+  emailAddress: textSchema,
 });
 
 const serviceLevel = /* @__PURE__ */ v.picklist([1, 2, 3, 6, 7]);
 const giftOptions = /* @__PURE__ */ v.object({
-  isGift: flag,
+  isGift: booleanSchema,
   giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
 });
 const sentGiftOptions = /* @__PURE__ */ v.object({
-  isGift: flag,
+  isGift: booleanSchema,
   giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
 });
 const bopsOptions = /* @__PURE__ */ v.object({
@@ -60,31 +69,39 @@ const holidayHold = {
   holidays: /* @__PURE__ */ v.array(v.object({ shippingDate: shortText, shippingRange: shortText })),
 };
 const tripBooking = /* @__PURE__ */ v.object({
-  isContactMeSelected: flag,
+  isContactMeSelected: booleanSchema,
   selectedTrip: shortText,
   drivingDirections: shortText,
 });
 
 const sentTripBooking = /* @__PURE__ */ v.object({
-  isContactMeSelected: flag,
+  isContactMeSelected: booleanSchema,
   selectedTrip: shortText,
   drivingDirections: writtenText,
 });
 
 export const recipientSchema: v.GenericSchema<Recipient> = /* @__PURE__ */ v.object({
-  id: text,
-  addressId: text,
+  id: textSchema,
+  addressId: textSchema,
   giftOptions,
   bopsOptions,
   shipments: v.array(
     v.object({
       holidayHold: v.object(holidayHold),
       tripBooking,
-      availableServiceLevels: v.array(v.object({ serviceLevel, label: text, charge: cents, edd: text })),
+      availableServiceLevels: v.array(v.object({ serviceLevel, label: textSchema, charge: cents, edd: textSchema })),
       selectedServiceLevel: serviceLevel,
-      isShipCompleteVisible: flag,
-      isShipCompleteSelected: flag,
-      items: v.array(v.object({ id: text, isParcelShipping: flag, edd: text, isRemoved: flag, line: lineItemSchema })),
+      isShipCompleteVisible: booleanSchema,
+      isShipCompleteSelected: booleanSchema,
+      items: v.array(
+        v.object({
+          id: textSchema,
+          isParcelShipping: booleanSchema,
+          edd: textSchema,
+          isRemoved: booleanSchema,
+          line: lineItemSchema,
+        }),
+      ),
     }),
   ),
 });
@@ -102,7 +119,7 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
               holidayHold: v.object(holidayHold),
               tripBooking: sentTripBooking,
               selectedServiceLevel: serviceLevel,
-              isShipCompleteSelected: flag,
+              isShipCompleteSelected: booleanSchema,
             }),
           ),
           v.maxLength(50),
@@ -117,29 +134,29 @@ export { giftOptionsRequest };
 
 /** SHIP-19, SWATCH-17 */
 export const suggestionsSchema = /* @__PURE__ */ v.object({
-  Suggestions: v.array(v.object({ City: text, State: text, ZipCode: text })),
+  Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })),
 });
 
 const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.object({
   deliveryCharge: cents,
   freeShippingThreshold: v.nullable(cents),
-  isFreeShipping: flag,
-  zipCode: text,
-  isCanada: flag,
-  isLowRate: flag,
+  isFreeShipping: booleanSchema,
+  zipCode: textSchema,
+  isCanada: booleanSchema,
+  isLowRate: booleanSchema,
   addCharge: cents,
-  shipThisItemCalculatedShipMethod: whole,
+  shipThisItemCalculatedShipMethod: integerSchema,
   deliveryDays: v.object({
-    standard: text,
-    poBox: text,
-    fpoApo: text,
-    twoDay: text,
-    nextDay: text,
-    nonContinental: text,
-    rush: text,
-    longDistance: text,
-    basicFreight: text,
-    giftCards: text,
+    standard: textSchema,
+    poBox: textSchema,
+    fpoApo: textSchema,
+    twoDay: textSchema,
+    nextDay: textSchema,
+    nonContinental: textSchema,
+    rush: textSchema,
+    longDistance: textSchema,
+    basicFreight: textSchema,
+    giftCards: textSchema,
   }),
 });
 
@@ -149,6 +166,6 @@ export const getDeliveryInfo = /* @__PURE__ */ schemas(
 );
 export const validateZip = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(20)) }),
-  /* @__PURE__ */ v.object({ isValid: flag, message: text }),
+  /* @__PURE__ */ v.object({ isValid: booleanSchema, message: textSchema }),
 );
 export const validateAddress = /* @__PURE__ */ schemas(addressField, suggestionsSchema);

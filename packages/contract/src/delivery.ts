@@ -6,7 +6,7 @@ export const validateZip = /* @__PURE__ */ endpoint<typeof Schemas.validateZip>(
   id: 'delivery.validateZip',
   method: 'GET',
   path: '/browse/zipcode/validate',
-  spec: 'ZIP-19',
+  requirement: 'ZIP-19',
 });
 
 /** Of one product, or without a sku of the cart. */
@@ -14,13 +14,13 @@ export const getDeliveryInfo = /* @__PURE__ */ endpoint<typeof Schemas.getDelive
   id: 'delivery.info',
   method: 'GET',
   path: '/browse/delivery-info',
-  spec: 'DELIV-06, path ours',
+  requirement: 'DELIV-06, path ours',
 });
 
 export const validateAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAddress>({
   id: 'delivery.validateAddress',
   method: 'POST',
   path: '/ReactCheckout/ValidateAddress',
-  spec: 'SHIP-19',
-  antiForgery: true,
+  requirement: 'SHIP-19',
+  requiresCsrfToken: true,
 });

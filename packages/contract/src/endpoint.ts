@@ -8,7 +8,7 @@ export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnyS
   reply: Reply;
 }
 
-export interface RetryRule {
+export interface RetryPolicy {
   /** How often the call is made again at most. */
   times: number;
   /** Pause before each further try, in ms. */
@@ -23,17 +23,17 @@ interface Entry {
   /** Of a GET, `{name}` stands for that field of the input, which is then not in the query. */
   path: string;
   /** Requirement ids; 'path ours' where the ledger names none. */
-  spec: string;
+  requirement: string;
   /** Carries the request-verification token in its header. API-01 */
-  antiForgery?: true;
+  requiresCsrfToken?: true;
   /** Gives a visitor without a session a new one; two such calls at once would give two, and what one of them holds is lost. */
-  beginsSession?: true;
+  startsSession?: true;
   /** Answers a script that calls `callback` when the query names one. XSELL-09 */
   jsonp?: true;
   /** Only on network failures. */
-  retry?: RetryRule;
+  retry?: RetryPolicy;
   /** Ids of the reads that are stale afterwards. */
-  refreshes?: readonly string[];
+  invalidates?: readonly string[];
 }
 
 /** One HTTP call as data. Its schemas are known here as types only, so that a page carries none before its first call. */
@@ -46,8 +46,8 @@ type SchemasOf<E extends AnyEndpoint> = NonNullable<E['~schemas']>;
 /** What a caller gives. */
 export type InputOf<E extends AnyEndpoint> = v.InferInput<SchemasOf<E>['input']>;
 /** What a handler gets after validation. */
-export type CallOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['input']>;
-export type ReplyOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
+export type ParsedInput<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['input']>;
+export type ResponseOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
 
 // @__NO_SIDE_EFFECTS__
 export function endpoint<S extends Schemas>(entry: Entry): Endpoint<S> {

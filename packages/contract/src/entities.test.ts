@@ -11,7 +11,7 @@ import { getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.t
 import { refreshCheckout } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
-import { table } from './table.ts';
+import { endpoints } from './endpoints.ts';
 import { getSkuData } from './visualizer.ts';
 import { has, into } from './testing/has-field.ts';
 
@@ -231,7 +231,7 @@ test('FILTER-02, FILTER-06: filters are of type 1, 2 or 3, facets of type 2, 3 o
 });
 
 test('FILTER-24, FILTER-26, RECENT-09: the calls of the fabric browser have their addresses', () => {
-  const { getChoiceGroups, getFilteredChoiceGroups: filtered, getRecentSwatches: recent } = table.options;
+  const { getChoiceGroups, getFilteredChoiceGroups: filtered, getRecentSwatches: recent } = endpoints.options;
   expect(filtered).toMatchObject({ method: 'GET', path: '/api/special-order/filtered-choice-groups' });
   expect(getChoiceGroups).toMatchObject({ method: 'GET', path: '/browse/specialorder/choicegroups' });
   expect(recent).toMatchObject({ method: 'GET', path: '/browse/specialorder/recentswatches' });
@@ -241,13 +241,13 @@ test('FILTER-24, FILTER-26, RECENT-09: the calls of the fabric browser have thei
 });
 
 test('CART-07 CART-08 CART-09: saving for later, moving to the cart and removing reload the cart', () => {
-  for (const call of [table.cart.saveForLater, table.cart.moveToCart, table.cart.removeItem]) {
-    expect.soft(call.refreshes, call.id).toContain(getCart.id);
+  for (const call of [endpoints.cart.saveForLater, endpoints.cart.moveToCart, endpoints.cart.removeItem]) {
+    expect.soft(call.invalidates, call.id).toContain(getCart.id);
   }
 });
 
 test('CART-10: the cart service lies under its base', () => {
-  for (const { path } of Object.values(table.cart)) expect.soft(path).toMatch(/^\/ReactCart\/\w+$/);
+  for (const { path } of Object.values(endpoints.cart)) expect.soft(path).toMatch(/^\/ReactCart\/\w+$/);
 });
 
 test('PDP-20 PDP-24: the special-order browse data has its default address and its query', () => {

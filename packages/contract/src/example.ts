@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { AnyEndpoint, InputOf, ResponseOf } from './endpoint.ts';
 
 /** One call as the documents, the mock and the tests show it. */
 export interface Example<E extends AnyEndpoint = AnyEndpoint> {
@@ -6,14 +6,14 @@ export interface Example<E extends AnyEndpoint = AnyEndpoint> {
   /** One sentence for the reader of the documents. */
   text: string;
   input: InputOf<E>;
-  reply: ReplyOf<E>;
+  reply: ResponseOf<E>;
 }
 
 export function example<E extends AnyEndpoint>(
   endpoint: E,
   text: string,
   input: InputOf<E>,
-  reply: ReplyOf<E>,
+  reply: ResponseOf<E>,
 ): Example<E> {
   return { endpoint, text, input, reply };
 }

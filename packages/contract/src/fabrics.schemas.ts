@@ -1,40 +1,48 @@
 import { type FabricCard, type FabricCardData, type FabricResults, fabricSorts } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { codeQuery, codesQuery, flag, longText, productSummarySchema, text, whole } from './fields.ts';
+import {
+  codeQuery,
+  codesQuery,
+  booleanSchema,
+  longText,
+  productSummarySchema,
+  textSchema,
+  integerSchema,
+} from './fields.ts';
 import { choiceSchema } from './options.schemas.ts';
 
 /** A page in a query, from 1. */
 const pageQuery = /* @__PURE__ */ v.pipe(codeQuery, v.minValue(1), v.maxValue(999));
 
 const cardSchema: v.GenericSchema<FabricCard> = /* @__PURE__ */ v.object({
-  code: whole,
-  optionCode: whole,
-  title: text,
-  swatchName: text,
-  family: text,
-  typeName: text,
-  color: text,
-  images: v.object({ desktop: text, desktopHiRes: text }),
-  isNla: flag,
-  additionalDetails: v.object({ swatchInStock: flag }),
+  code: integerSchema,
+  optionCode: integerSchema,
+  title: textSchema,
+  swatchName: textSchema,
+  family: textSchema,
+  typeName: textSchema,
+  color: textSchema,
+  images: v.object({ desktop: textSchema, desktopHiRes: textSchema }),
+  isNla: booleanSchema,
+  additionalDetails: v.object({ swatchInStock: booleanSchema }),
 });
 const cardsSchema: v.GenericSchema<readonly FabricCard[]> = /* @__PURE__ */ v.array(cardSchema);
 
 const resultsSchema: v.GenericSchema<FabricResults> = /* @__PURE__ */ v.object({
-  cardsDto: v.object({ cards: cardsSchema, showingCount: whole, totalRecords: whole }),
+  cardsDto: v.object({ cards: cardsSchema, showingCount: integerSchema, totalRecords: integerSchema }),
   filterFacets: v.array(
     v.object({
       key: v.picklist(['features', 'colorgroup', 'fabrictype']),
       attributes: v.array(
         v.object({
-          key: text,
-          label: text,
-          svgName: text,
-          isDisabled: flag,
-          isSelected: flag,
-          count: whole,
-          color: text,
+          key: textSchema,
+          label: textSchema,
+          svgName: textSchema,
+          isDisabled: booleanSchema,
+          isSelected: booleanSchema,
+          count: integerSchema,
+          color: textSchema,
         }),
       ),
     }),

@@ -6,7 +6,7 @@ export const getFilteredResults = /* @__PURE__ */ endpoint<typeof Schemas.getFil
   id: 'fabrics.filteredResults',
   method: 'GET',
   path: '/free-swatches/get-filtered-results',
-  spec: 'FABRIC-04, FABRIC-08, FABRIC-17, FABRIC-23',
+  requirement: 'FABRIC-04, FABRIC-08, FABRIC-17, FABRIC-23',
 });
 
 /** Those of some fabrics whose swatches are no longer available; what the site never had is named by its code. FABRIC-16, FABRIC-18 */
@@ -14,7 +14,7 @@ export const getNlaFabrics = /* @__PURE__ */ endpoint<typeof Schemas.getNlaFabri
   id: 'fabrics.nla',
   method: 'GET',
   path: '/free-swatches/get-nla-fabrics',
-  spec: 'FABRIC-16, FABRIC-18',
+  requirement: 'FABRIC-16, FABRIC-18',
 });
 
 /** The fabrics behind codes that a browser remembers, in their order; unknown ones are left out. FABRIC-15, FABRIC-19 */
@@ -22,7 +22,7 @@ export const getRecentFabrics = /* @__PURE__ */ endpoint<typeof Schemas.getRecen
   id: 'fabrics.recent',
   method: 'GET',
   path: '/free-swatches/get-recent-fabrics',
-  spec: 'FABRIC-15, FABRIC-19',
+  requirement: 'FABRIC-15, FABRIC-19',
 });
 
 /** One fabric with all there is to know of it, and the products that are made in it. FABRIC-06, FABRIC-20 */
@@ -30,5 +30,5 @@ export const getCardData = /* @__PURE__ */ endpoint<typeof Schemas.getCardData>(
   id: 'fabrics.cardData',
   method: 'GET',
   path: '/free-swatches/get-card-data',
-  spec: 'FABRIC-06, FABRIC-20',
+  requirement: 'FABRIC-06, FABRIC-20',
 });

@@ -6,5 +6,5 @@ export const getFavoriteSkus = /* @__PURE__ */ endpoint<typeof Schemas.getFavori
   id: 'favorites.skus',
   method: 'GET',
   path: '/Favorites/skus',
-  spec: 'FAV-16',
+  requirement: 'FAV-16',
 });

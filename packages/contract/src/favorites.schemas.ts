@@ -2,14 +2,24 @@ import {
   type AddToListPopup,
   type BoardItems,
   type BoardSummaries,
-  checkListName,
+  validateBoardName,
   type FavoriteSkuPair,
   type FavoritesItem,
-  type FavoritesProblem,
+  type FavoritesError,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { cents, flag, longText, nothing, pictureSchema, quantityField, skuField, text, whole } from './fields.ts';
+import {
+  cents,
+  booleanSchema,
+  longText,
+  emptySchema,
+  imageSchema,
+  quantityField,
+  skuField,
+  textSchema,
+  integerSchema,
+} from './fields.ts';
 
 /** Of a list, in a body. */
 const recapId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
@@ -29,55 +39,58 @@ const recapIdQuery = /* @__PURE__ */ v.pipe(
 const boardName = /* @__PURE__ */ v.pipe(
   v.string(),
   v.maxLength(200),
-  v.check((name) => checkListName(name) === null),
+  v.check((name) => validateBoardName(name) === null),
 );
 /** `optionChoiceParameter` is empty for a stock sku. FAV-17 */
 const product = { sku: skuField, optionChoiceParameter: longText };
 
-const problem: v.GenericSchema<FavoritesProblem | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<FavoritesError | null> = /* @__PURE__ */ v.nullable(
   v.picklist(['unknown-list', 'too-many-lists', 'list-full', 'name-taken']),
 );
 /** `recapId` is above 0 on success. FAV-18, FAV-19 */
-const kept = /* @__PURE__ */ v.object({ recapId: whole, problem });
-const done = /* @__PURE__ */ v.object({ isSuccess: flag, problem });
+const kept = /* @__PURE__ */ v.object({ recapId: integerSchema, problem });
+const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
 
-const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = /* @__PURE__ */ v.object({ Item1: whole, Item2: text });
+const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = /* @__PURE__ */ v.object({
+  Item1: integerSchema,
+  Item2: textSchema,
+});
 
 const popupSchema: v.GenericSchema<AddToListPopup> = /* @__PURE__ */ v.object({
-  CurrentProductSku: whole,
-  CurrentProductName: text,
-  CurrentProductFormattedPrice: text,
-  ProductImageUrl: text,
-  OptionChoiceParameter: text,
-  Boards: v.array(v.object({ Id: whole, BoardName: text, IsProductMember: flag })),
-  IsSignedIn: flag,
-  IsMobile: flag,
+  CurrentProductSku: integerSchema,
+  CurrentProductName: textSchema,
+  CurrentProductFormattedPrice: textSchema,
+  ProductImageUrl: textSchema,
+  OptionChoiceParameter: textSchema,
+  Boards: v.array(v.object({ Id: integerSchema, BoardName: textSchema, IsProductMember: booleanSchema })),
+  IsSignedIn: booleanSchema,
+  IsMobile: booleanSchema,
 });
 
 const summariesSchema: v.GenericSchema<BoardSummaries> = /* @__PURE__ */ v.object({
-  TotalItemCount: whole,
-  BoardSummaries: v.array(v.object({ Id: whole, BoardName: text, ItemCount: whole })),
-  itemSkus: v.array(v.object({ sku: whole, optionChoiceParameter: text })),
+  TotalItemCount: integerSchema,
+  BoardSummaries: v.array(v.object({ Id: integerSchema, BoardName: textSchema, ItemCount: integerSchema })),
+  itemSkus: v.array(v.object({ sku: integerSchema, optionChoiceParameter: textSchema })),
 });
 
 const itemSchema: v.GenericSchema<FavoritesItem> = /* @__PURE__ */ v.object({
-  sku: whole,
-  optionChoiceParameter: text,
-  quantity: whole,
-  name: text,
-  url: text,
-  picture: v.nullable(pictureSchema),
-  chosen: v.array(v.object({ label: text, text })),
+  sku: integerSchema,
+  optionChoiceParameter: textSchema,
+  quantity: integerSchema,
+  name: textSchema,
+  url: textSchema,
+  picture: v.nullable(imageSchema),
+  chosen: v.array(v.object({ label: textSchema, text: textSchema })),
   currentPrice: cents,
   regularPrice: cents,
-  isPriceFrom: flag,
+  isPriceFrom: booleanSchema,
   status: v.picklist(['buyable', 'unchosen', 'sold-out', 'gone']),
 });
 const boardSchema: v.GenericSchema<BoardItems | null> = /* @__PURE__ */ v.nullable(
-  v.object({ Id: whole, BoardName: text, items: v.array(itemSchema) }),
+  v.object({ Id: integerSchema, BoardName: textSchema, items: v.array(itemSchema) }),
 );
 
-export const getFavoriteSkus = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.array(skuPairSchema));
+export const getFavoriteSkus = /* @__PURE__ */ schemas(emptySchema, /* @__PURE__ */ v.array(skuPairSchema));
 export const getAddToListPopup = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object(product), popupSchema);
 export const addFavorite = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ ...product, quantity: quantityField, recapId }),
@@ -87,7 +100,7 @@ export const createBoard = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ ...product, quantity: quantityField, boardName }),
   kept,
 );
-export const getBoardSummaries = /* @__PURE__ */ schemas(nothing, summariesSchema);
+export const getBoardSummaries = /* @__PURE__ */ schemas(emptySchema, summariesSchema);
 export const getBoard = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ recapId: v.optional(recapIdQuery, 0) }),
   boardSchema,
@@ -99,7 +112,7 @@ export const moveFavorite = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.pipe(
     v.object({ ...product, recapId, toRecapId: noneOrRecapId, boardName: /* @__PURE__ */ v.optional(longText, '') }),
     v.forward(
-      v.check(({ toRecapId, boardName: name }) => toRecapId > 0 || checkListName(name) === null),
+      v.check(({ toRecapId, boardName: name }) => toRecapId > 0 || validateBoardName(name) === null),
       ['boardName'],
     ),
   ),

@@ -9,7 +9,7 @@ export const getAddToListPopup = /* @__PURE__ */ endpoint<typeof Schemas.getAddT
   id: 'favorites.addToListPopup',
   method: 'POST',
   path: '/Favorites/addtolistpopup',
-  spec: 'FAV-17',
+  requirement: 'FAV-17',
 });
 
 /** Puts a product into a list; one that is there already stays one item. `recapId` is 0 when it did not go in. FAV-18 */
@@ -17,8 +17,8 @@ export const addFavorite = /* @__PURE__ */ endpoint<typeof Schemas.addFavorite>(
   id: 'favorites.addItem',
   method: 'POST',
   path: '/Favorites/additem',
-  spec: 'FAV-18',
-  refreshes: favoritesReads,
+  requirement: 'FAV-18',
+  invalidates: favoritesReads,
 });
 
 /** Makes a list with a product in it, or puts it into the list of that name. `recapId` is 0 when there was no room. FAV-19 */
@@ -26,9 +26,9 @@ export const createBoard = /* @__PURE__ */ endpoint<typeof Schemas.createBoard>(
   id: 'favorites.createBoard',
   method: 'POST',
   path: '/Favorites/createboard',
-  spec: 'FAV-19',
-  refreshes: favoritesReads,
-  beginsSession: true,
+  requirement: 'FAV-19',
+  invalidates: favoritesReads,
+  startsSession: true,
 });
 
 /** FAV-15. Path ours. */
@@ -36,7 +36,7 @@ export const getBoardSummaries = /* @__PURE__ */ endpoint<typeof Schemas.getBoar
   id: 'favorites.boardSummaries',
   method: 'GET',
   path: '/Favorites/boardsummaries',
-  spec: 'FAV-15, path ours',
+  requirement: 'FAV-15, path ours',
 });
 
 /** A list with its items, newest first; without `recapId`, or with one that is not theirs, the list last added to; `null` where there is none. Path ours. */
@@ -44,7 +44,7 @@ export const getBoard = /* @__PURE__ */ endpoint<typeof Schemas.getBoard>({
   id: 'favorites.board',
   method: 'GET',
   path: '/Favorites/board',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 /** Gives a list another name; two lists never share one. Path ours. */
@@ -52,9 +52,9 @@ export const renameBoard = /* @__PURE__ */ endpoint<typeof Schemas.renameBoard>(
   id: 'favorites.renameBoard',
   method: 'POST',
   path: '/Favorites/renameboard',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: favoritesReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: favoritesReads,
 });
 
 /** Deletes a list with all that is in it. Path ours. */
@@ -62,9 +62,9 @@ export const deleteBoard = /* @__PURE__ */ endpoint<typeof Schemas.deleteBoard>(
   id: 'favorites.deleteBoard',
   method: 'POST',
   path: '/Favorites/deleteboard',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: favoritesReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: favoritesReads,
 });
 
 /** Takes an item out of a list; an add soon after puts it back in its place. Path ours. */
@@ -72,9 +72,9 @@ export const removeFavorite = /* @__PURE__ */ endpoint<typeof Schemas.removeFavo
   id: 'favorites.removeItem',
   method: 'POST',
   path: '/Favorites/removeitem',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: favoritesReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: favoritesReads,
 });
 
 /** Moves an item to the list `toRecapId`, or with 0 to the list called `boardName`, which is made when there is none. Path ours. */
@@ -82,7 +82,7 @@ export const moveFavorite = /* @__PURE__ */ endpoint<typeof Schemas.moveFavorite
   id: 'favorites.moveItem',
   method: 'POST',
   path: '/Favorites/moveitem',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: favoritesReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: favoritesReads,
 });

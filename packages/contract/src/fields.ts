@@ -1,12 +1,12 @@
-import { hasCardNumber, type Picture, type PictureFiles, type ProductSummary } from '@settee/domain';
+import { hasCardNumber, type ResponsiveImage, type ImageFiles, type ProductSummary } from '@settee/domain';
 import * as v from 'valibot';
 
 /** Texts are bounded so that no body can be blown up. */
-export const text = /* @__PURE__ */ v.string();
-export const flag = /* @__PURE__ */ v.boolean();
-export const whole = /* @__PURE__ */ v.pipe(v.number(), v.integer());
-export const cents = whole;
-export const texts = /* @__PURE__ */ v.array(text);
+export const textSchema = /* @__PURE__ */ v.string();
+export const booleanSchema = /* @__PURE__ */ v.boolean();
+export const integerSchema = /* @__PURE__ */ v.pipe(v.number(), v.integer());
+export const cents = integerSchema;
+export const texts = /* @__PURE__ */ v.array(textSchema);
 
 /** An input text of at most 100 characters. */
 export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
@@ -40,7 +40,7 @@ export const codeQuery = /* @__PURE__ */ v.pipe(
 export const codesQuery = /* @__PURE__ */ v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/));
 /** Yes or no in a query. */
 export const queryFlag = /* @__PURE__ */ v.union([
-  flag,
+  booleanSchema,
   /* @__PURE__ */ v.pipe(
     v.string(),
     v.transform((typed) => typed === 'true'),
@@ -53,36 +53,36 @@ export const quantityQuery = /* @__PURE__ */ v.pipe(
   v.transform(Number),
   quantityField,
 );
-export const nothing = /* @__PURE__ */ v.object({});
+export const emptySchema = /* @__PURE__ */ v.object({});
 
-export const widthSchema = /* @__PURE__ */ v.object({ width: whole, url: text });
+export const widthSchema = /* @__PURE__ */ v.object({ width: integerSchema, url: textSchema });
 export const widthsSchema = /* @__PURE__ */ v.array(widthSchema);
-const pictureFilesSchema: v.GenericSchema<PictureFiles> = /* @__PURE__ */ v.object({
+const imageFilesSchema: v.GenericSchema<ImageFiles> = /* @__PURE__ */ v.object({
   avif: widthsSchema,
   webp: widthSchema,
 });
-export const pictureSchema: v.GenericSchema<Picture> = /* @__PURE__ */ v.object({
-  alt: text,
-  width: whole,
-  height: whole,
-  color: text,
-  placeholder: text,
+export const imageSchema: v.GenericSchema<ResponsiveImage> = /* @__PURE__ */ v.object({
+  alt: textSchema,
+  width: integerSchema,
+  height: integerSchema,
+  color: textSchema,
+  placeholder: textSchema,
   avif: widthsSchema,
   webp: widthSchema,
-  overlay: v.optional(pictureFilesSchema),
+  overlay: v.optional(imageFilesSchema),
 });
 
 export const productSummarySchema: v.GenericSchema<ProductSummary> = /* @__PURE__ */ v.object({
-  sku: whole,
-  name: text,
-  note: text,
-  url: text,
+  sku: integerSchema,
+  name: textSchema,
+  note: textSchema,
+  url: textSchema,
   currentPrice: cents,
   regularPrice: cents,
-  isPriceFrom: flag,
+  isPriceFrom: booleanSchema,
   flag: v.nullable(v.picklist(['new', 'sale'])),
-  picture: pictureSchema,
-  hoverPicture: v.nullable(pictureSchema),
-  swatches: v.array(v.object({ label: text, color: text })),
-  moreSwatches: whole,
+  picture: imageSchema,
+  hoverPicture: v.nullable(imageSchema),
+  swatches: v.array(v.object({ label: textSchema, color: textSchema })),
+  moreSwatches: integerSchema,
 });

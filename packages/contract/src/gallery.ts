@@ -6,7 +6,7 @@ export const getCustomerImages = /* @__PURE__ */ endpoint<typeof Schemas.getCust
   id: 'gallery.customerImages',
   method: 'GET',
   path: '/browse/mystyle/customerimages',
-  spec: 'GALL-13, GALL-21',
+  requirement: 'GALL-13, GALL-21',
 });
 
 /** Where the film of a source is; a page makes it only where a shop names its path. 404 for a source without a film. GALL-23 */
@@ -14,5 +14,5 @@ export const getVideoUrl = /* @__PURE__ */ endpoint<typeof Schemas.getVideoUrl>(
   id: 'gallery.videoUrl',
   method: 'GET',
   path: '/browse/mystyle/videourl/{source}',
-  spec: 'GALL-23, path ours',
+  requirement: 'GALL-23, path ours',
 });

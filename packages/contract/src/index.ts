@@ -54,11 +54,11 @@ export {
   updateShipMethod,
 } from './cart-services.ts';
 export { createClient } from './client.ts';
-export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
-export { configuredCall, isConfigured } from './configured-calls.ts';
-export type { ConfiguredCalls } from './configured-calls.ts';
+export type { Client, ClientOptions, ReplyCheck, Transport, TransportResponse, TransportRequest } from './client.ts';
+export { applyOverride, isOverridable } from './endpoint-overrides.ts';
+export type { EndpointOverrides } from './endpoint-overrides.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
-export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
+export type { AnyEndpoint, ParsedInput, Endpoint, InputOf, ResponseOf, RetryPolicy, Schemas } from './endpoint.ts';
 export { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from './fabrics.ts';
 export { getFavoriteSkus } from './favorite-skus.ts';
 export {
@@ -106,7 +106,7 @@ export {
   removePfasItems,
   removeUnavailableInstallation,
 } from './cart-removals.ts';
-export { getSealingKey } from './payment.ts';
+export { getCardEncryptionKey } from './payment.ts';
 export { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
 export {
   applyGiftCardTender,
@@ -150,4 +150,4 @@ export {
   orderFreeFormSwatches,
   orderSwatches,
 } from './swatches.ts';
-export { getRoomPieces, getSkuData } from './visualizer.ts';
+export { getRoomProducts, getSkuData } from './visualizer.ts';

@@ -1,18 +1,18 @@
-import type { FabricInfo, QuickViewAnswer } from '@settee/domain';
+import type { FabricInfo, QuickViewResponse } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { flag, longText, productSummarySchema, skuQuery, text } from './fields.ts';
+import { booleanSchema, longText, productSummarySchema, skuQuery, textSchema } from './fields.ts';
 
-const quickViewSchema: v.GenericSchema<QuickViewAnswer> = /* @__PURE__ */ v.object({
-  formattedPrice: text,
-  hasError: flag,
+const quickViewSchema: v.GenericSchema<QuickViewResponse> = /* @__PURE__ */ v.object({
+  formattedPrice: textSchema,
+  hasError: booleanSchema,
 });
 
 const fabricInfoSchema: v.GenericSchema<FabricInfo> = /* @__PURE__ */ v.object({
-  squareImage: text,
-  squareImageHiRes: text,
-  partOfACollection: v.object({ header: text, items: v.array(productSummarySchema) }),
-  fabricPlpURL: text,
+  squareImage: textSchema,
+  squareImageHiRes: textSchema,
+  partOfACollection: v.object({ header: textSchema, items: v.array(productSummarySchema) }),
+  fabricPlpURL: textSchema,
 });
 
 export const getQuickViewDetails = /* @__PURE__ */ schemas(

@@ -6,7 +6,7 @@ export const getQuickViewDetails = /* @__PURE__ */ endpoint<typeof Schemas.getQu
   id: 'materials.quickViewDetails',
   method: 'GET',
   path: '/quickView/details',
-  spec: 'QVIEW-10, QVIEW-11',
+  requirement: 'QVIEW-10, QVIEW-11',
 });
 
 /** What is known of the material in some choices, and what else comes in it; a shop may be told another path. FLY-15, FLY-16 */
@@ -14,5 +14,5 @@ export const getFabricInfo = /* @__PURE__ */ endpoint<typeof Schemas.getFabricIn
   id: 'materials.fabricInfo',
   method: 'GET',
   path: '/browse/fabricinfopopup/GetFabricInfo',
-  spec: 'FLY-14, FLY-15, FLY-16',
+  requirement: 'FLY-14, FLY-15, FLY-16',
 });

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
 import { examples } from './examples.ts';
 import { schemasOf } from './schemas.ts';
-import { table } from './table.ts';
+import { endpoints } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -56,8 +56,8 @@ function operationOf(noun: string, endpoint: AnyEndpoint): Json {
     operationId: endpoint.id,
     tags: [noun],
     summary: example?.text,
-    description: endpoint.spec,
-    parameters: [...(isGet ? parametersOf(endpoint) : []), ...(endpoint.antiForgery ? [tokenHeader] : [])],
+    description: endpoint.requirement,
+    parameters: [...(isGet ? parametersOf(endpoint) : []), ...(endpoint.requiresCsrfToken ? [tokenHeader] : [])],
     ...(isGet
       ? {}
       : {
@@ -83,7 +83,7 @@ function operationOf(noun: string, endpoint: AnyEndpoint): Json {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(version = '1'): Json {
   const paths: Record<string, Json> = {};
-  for (const [noun, calls] of Object.entries(table)) {
+  for (const [noun, calls] of Object.entries(endpoints)) {
     for (const endpoint of Object.values<AnyEndpoint>(calls)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],

@@ -6,7 +6,7 @@ export const getFilteredChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.g
   id: 'options.filteredChoiceGroups',
   method: 'GET',
   path: '/api/special-order/filtered-choice-groups',
-  spec: 'FILTER-24, FILTER-25',
+  requirement: 'FILTER-24, FILTER-25',
 });
 
 /** The choices of an option in an order; a shop may be told another path. FILTER-20, FILTER-26 */
@@ -14,7 +14,7 @@ export const getChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.getChoice
   id: 'options.choiceGroups',
   method: 'GET',
   path: '/browse/specialorder/choicegroups',
-  spec: 'FILTER-20, FILTER-26',
+  requirement: 'FILTER-20, FILTER-26',
 });
 
 /** The choices behind codes that a browser remembers, in their order; unknown ones are left out. RECENT-09 */
@@ -22,5 +22,5 @@ export const getRecentSwatches = /* @__PURE__ */ endpoint<typeof Schemas.getRece
   id: 'options.recentSwatches',
   method: 'GET',
   path: '/browse/specialorder/recentswatches',
-  spec: 'RECENT-09',
+  requirement: 'RECENT-09',
 });

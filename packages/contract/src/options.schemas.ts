@@ -1,7 +1,7 @@
 import type {
   Choice,
   ChoiceGroup,
-  ConfiguredPicture,
+  ConfiguredImage,
   Facet,
   Filter,
   Option,
@@ -16,57 +16,62 @@ import {
   cents,
   codeQuery,
   codesQuery,
-  flag,
+  booleanSchema,
   longText,
-  pictureSchema,
+  imageSchema,
   productSummarySchema,
   queryFlag,
   shortText,
   skuQuery,
-  text,
+  textSchema,
   texts,
-  whole,
+  integerSchema,
   widthSchema,
   widthsSchema,
 } from './fields.ts';
 import { offerSchema } from './personalization.schemas.ts';
 
-const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: text, value: text })));
+const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: textSchema, value: textSchema })));
 
-const choiceImages = /* @__PURE__ */ v.object({ desktop: text, desktopHiRes: text, mobile: text, mobileHiRes: text });
+const choiceImages = /* @__PURE__ */ v.object({
+  desktop: textSchema,
+  desktopHiRes: textSchema,
+  mobile: textSchema,
+  mobileHiRes: textSchema,
+});
 
 const choiceEntries = /* @__PURE__ */ (() => ({
-  code: whole,
-  title: text,
-  text,
-  subtitle: text,
-  description: text,
-  typeName: text,
+  code: integerSchema,
+  title: textSchema,
+  text: textSchema,
+  subtitle: textSchema,
+  description: textSchema,
+  typeName: textSchema,
   attributes: attributesSchema,
   choiceAttibutes: attributesSchema,
   images: choiceImages,
-  isSelected: flag,
-  isDisabled: flag,
-  isStock: flag,
-  matchingSkus: v.array(whole),
-  sequence: whole,
-  priceGroupCode: text,
-  swatchName: text,
-  color: text,
-  formattedPrice: text,
+  isSelected: booleanSchema,
+  isDisabled: booleanSchema,
+  isStock: booleanSchema,
+  matchingSkus: v.array(integerSchema),
+  sequence: integerSchema,
+  priceGroupCode: textSchema,
+  swatchName: textSchema,
+  color: textSchema,
+  formattedPrice: textSchema,
   additionalDetails: v.object({
     addPrice: cents,
-    careInstructions: v.array(v.object({ description: text, fabricIconPath: text })),
+    careInstructions: v.array(v.object({ description: textSchema, fabricIconPath: textSchema })),
     features: texts,
-    content: text,
-    origin: text,
+    content: textSchema,
+    origin: textSchema,
     images: texts,
-    subtitle: text,
-    shopThisSwatchUrl: text,
-    swatchInStock: flag,
-    instagramHandle: text,
-    comfort: v.optional(v.nullable(v.object({ text, scale: whole }))),
-    products: v.array(v.object({ title: text, imageUrl: text, url: text })),
+    subtitle: textSchema,
+    shopThisSwatchUrl: textSchema,
+    swatchInStock: booleanSchema,
+    instagramHandle: textSchema,
+    comfort: v.optional(v.nullable(v.object({ text: textSchema, scale: integerSchema }))),
+    products: v.array(v.object({ title: textSchema, imageUrl: textSchema, url: textSchema })),
   }),
 }))();
 
@@ -77,9 +82,16 @@ const recentChoiceSchema: v.GenericSchema<RecentChoice> = /* @__PURE__ */ v.obje
 });
 
 const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object({
-  header: v.object({ title: text, subtitle: text, code: text, currentPrice: cents, regularPrice: cents, count: whole }),
+  header: v.object({
+    title: textSchema,
+    subtitle: textSchema,
+    code: textSchema,
+    currentPrice: cents,
+    regularPrice: cents,
+    count: integerSchema,
+  }),
   choices: v.array(choiceSchema),
-  groupType: text,
+  groupType: textSchema,
 });
 
 const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = /* @__PURE__ */ v.array(choiceGroupSchema);
@@ -87,28 +99,36 @@ const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = /* @__PURE__
 /** FILTER-01, FILTER-02 */
 const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
   filterType: v.picklist([1, 2, 3]),
-  title: text,
+  title: textSchema,
   items: v.array(
     v.object({
-      label: text,
-      choiceCodes: v.array(whole),
-      svgName: text,
-      attributeQueries: v.array(v.object({ attributeId: text })),
+      label: textSchema,
+      choiceCodes: v.array(integerSchema),
+      svgName: textSchema,
+      attributeQueries: v.array(v.object({ attributeId: textSchema })),
     }),
   ),
 });
 
 /** FILTER-05, FILTER-06 */
 const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
-  key: text,
-  label: text,
+  key: textSchema,
+  label: textSchema,
   facetType: v.picklist([2, 3, 4]),
-  attributes: v.array(v.object({ key: text, label: text, svgName: text, isDisabled: flag, isSelected: flag })),
+  attributes: v.array(
+    v.object({
+      key: textSchema,
+      label: textSchema,
+      svgName: textSchema,
+      isDisabled: booleanSchema,
+      isSelected: booleanSchema,
+    }),
+  ),
 });
 
 /** FILTER-07 */
 const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.object({
-  queryKey: text,
+  queryKey: textSchema,
   queryValues: texts,
   chipValues: texts,
 });
@@ -129,91 +149,95 @@ export const optionTypeSchema = /* @__PURE__ */ v.picklist([
 ]);
 
 const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
-  optionCode: whole,
+  optionCode: integerSchema,
   optionType: optionTypeSchema,
-  optionExperience: text,
-  optionSequence: whole,
+  optionExperience: textSchema,
+  optionSequence: integerSchema,
   source: v.picklist([0, 1]),
-  choiceCode: v.nullable(whole),
-  header: v.object({ title: text, count: whole }),
+  choiceCode: v.nullable(integerSchema),
+  header: v.object({ title: textSchema, count: integerSchema }),
   choiceGroups: choiceGroupsSchema,
-  maxMaterials: whole,
-  hasMaterialSwatchesToOrder: flag,
-  allChoiceMatchingSkus: v.array(whole),
-  code: v.optional(whole),
+  maxMaterials: integerSchema,
+  hasMaterialSwatchesToOrder: booleanSchema,
+  allChoiceMatchingSkus: v.array(integerSchema),
+  code: v.optional(integerSchema),
   selectedChoice: v.optional(v.nullable(choiceSchema)),
   choiceGroupsV2: v.optional(choiceGroupsSchema),
   choiceGroupsV2All: v.optional(choiceGroupsSchema),
   choiceGroupsPriceGroups: v.optional(choiceGroupsSchema),
-  totalChoiceCountV2: v.optional(whole),
-  totalChoiceCountV2All: v.optional(whole),
+  totalChoiceCountV2: v.optional(integerSchema),
+  totalChoiceCountV2All: v.optional(integerSchema),
   filters: v.optional(v.array(filterSchema)),
   filtersV2: v.optional(facetsSchema),
 });
 
 export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
-  sku: whole,
-  imagePath: text,
-  isStockSku: flag,
-  optionChoiceParameter: text,
+  sku: integerSchema,
+  imagePath: textSchema,
+  isStockSku: booleanSchema,
+  optionChoiceParameter: textSchema,
   currentPrice: cents,
   regularPrice: cents,
-  formattedPrice: text,
-  availabilityMessage: text,
-  flatImage: text,
-  imageAltText: text,
-  selectedFabricChoice: v.nullable(whole),
-  navigateUrl: text,
-  pageShowcase: text,
+  formattedPrice: textSchema,
+  availabilityMessage: textSchema,
+  flatImage: textSchema,
+  imageAltText: textSchema,
+  selectedFabricChoice: v.nullable(integerSchema),
+  navigateUrl: textSchema,
+  pageShowcase: textSchema,
 });
 
-const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__ */ v.object({
-  alt: text,
-  placeholder: v.optional(text),
+const configuredImageSchema: v.GenericSchema<ConfiguredImage> = /* @__PURE__ */ v.object({
+  alt: textSchema,
+  placeholder: v.optional(textSchema),
   avif: widthsSchema,
   webp: widthSchema,
 });
 
-export const dimensionSchema = /* @__PURE__ */ v.object({ label: text, standard: text, metric: text });
+export const dimensionSchema = /* @__PURE__ */ v.object({
+  label: textSchema,
+  standard: textSchema,
+  metric: textSchema,
+});
 
 const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
   browseDto: v.object({
-    sku: whole,
-    name: text,
-    reviewCount: whole,
-    isNla: flag,
-    superSpecialOrder: v.nullable(v.object({ url: text, sku: whole })),
-    isCb2: flag,
+    sku: integerSchema,
+    name: textSchema,
+    reviewCount: integerSchema,
+    isNla: booleanSchema,
+    superSpecialOrder: v.nullable(v.object({ url: textSchema, sku: integerSchema })),
+    isCb2: booleanSchema,
   }),
-  category: v.object({ code: text, title: text, url: text }),
-  note: text,
-  description: v.object({ title: text, text }),
-  facts: v.array(v.object({ label: text, text })),
+  category: v.object({ code: textSchema, title: textSchema, url: textSchema }),
+  note: textSchema,
+  description: v.object({ title: textSchema, text: textSchema }),
+  facts: v.array(v.object({ label: textSchema, text: textSchema })),
   dimensions: v.array(dimensionSchema),
-  rating: v.object({ average: v.number(), count: whole }),
+  rating: v.object({ average: v.number(), count: integerSchema }),
   currentPrice: cents,
   regularPrice: cents,
-  isPriceFrom: flag,
+  isPriceFrom: booleanSchema,
   flag: v.nullable(v.picklist(['new', 'sale'])),
-  gallery: v.array(pictureSchema),
+  gallery: v.array(imageSchema),
   options: v.array(optionSchema),
   skus: v.array(specialOrderSkuSchema),
-  video: v.nullable(v.object({ width: whole, height: whole, webm: text, mp4: text })),
-  configuredPictures: v.record(v.string(), configuredPictureSchema),
-  shownChoices: v.optional(v.record(v.string(), whole)),
-  availabilityMessage: text,
-  isAvailable: flag,
-  isCustomOrder: flag,
-  isMadeToOrder: v.optional(flag),
-  hasModel: v.optional(flag),
-  quickShipSku: v.optional(whole),
+  video: v.nullable(v.object({ width: integerSchema, height: integerSchema, webm: textSchema, mp4: textSchema })),
+  configuredPictures: v.record(v.string(), configuredImageSchema),
+  shownChoices: v.optional(v.record(v.string(), integerSchema)),
+  availabilityMessage: textSchema,
+  isAvailable: booleanSchema,
+  isCustomOrder: booleanSchema,
+  isMadeToOrder: v.optional(booleanSchema),
+  hasModel: v.optional(booleanSchema),
+  quickShipSku: v.optional(integerSchema),
   personalization: v.optional(offerSchema),
-  installationService: v.nullable(v.object({ title: text, text, price: cents })),
-  canonicalUrl: text,
+  installationService: v.nullable(v.object({ title: textSchema, text: textSchema, price: cents })),
+  canonicalUrl: textSchema,
   related: v.array(productSummarySchema),
-  sectional: v.optional(v.object({ collectionCode: text, itemTypeCode: text, url: text })),
-  crossSell: v.optional(v.object({ sku: whole, displayName: text, url: text })),
-  seoNavigation: v.optional(v.array(v.object({ sku: whole, navigationUrl: text, name: text }))),
+  sectional: v.optional(v.object({ collectionCode: textSchema, itemTypeCode: textSchema, url: textSchema })),
+  crossSell: v.optional(v.object({ sku: integerSchema, displayName: textSchema, url: textSchema })),
+  seoNavigation: v.optional(v.array(v.object({ sku: integerSchema, navigationUrl: textSchema, name: textSchema }))),
 });
 
 export const getProduct = /* @__PURE__ */ schemas(

@@ -6,7 +6,7 @@ export const getProduct = /* @__PURE__ */ endpoint<typeof Schemas.getProduct>({
   id: 'options.product',
   method: 'GET',
   path: '/browse/product',
-  spec: 'path ours, PDP-13 to PDP-15, PDP-19',
+  requirement: 'path ours, PDP-13 to PDP-15, PDP-19',
 });
 
 /** The product of a complete selection, fetched again; with `isFabricPopup` that of any selection, its materials with filters. PDP-20, OPT-18, BROWSE-16 */
@@ -14,5 +14,5 @@ export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseDa
   id: 'options.browseData',
   method: 'GET',
   path: '/browse/specialorder/browsedata',
-  spec: 'PDP-20, PDP-22, PDP-24',
+  requirement: 'PDP-20, PDP-22, PDP-24',
 });

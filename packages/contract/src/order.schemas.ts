@@ -1,73 +1,85 @@
-import { tenderKinds, type CheckoutState, type OrderDetails, type PlaceOrderAnswer } from '@settee/domain';
+import { tenderTypes, type CheckoutState, type OrderDetails, type PlaceOrderResponse } from '@settee/domain';
 import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, noCardNumber, nothing, queryFlag, shortText, text, texts } from './fields.ts';
-import { cardPaymentField, cardTypeSchema, paymentDataSchema, savePaymentField, sealField } from './payment.schemas.ts';
+import { cents, booleanSchema, noCardNumber, emptySchema, queryFlag, shortText, textSchema, texts } from './fields.ts';
+import {
+  cardPaymentField,
+  cardTypeSchema,
+  paymentDataSchema,
+  savePaymentField,
+  encryptedField,
+} from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
-  basketId: text,
+  basketId: textSchema,
   step: v.picklist([1, 2, 3, 4, 5]),
   shippingOptions: v.object({
     recipients: v.array(recipientSchema),
     pickupNotificationOptions: texts,
     notificationOptions: texts,
   }),
-  accountInfo: v.object({ isLoggedIn: flag, taxCertificateNumber: text, shippingAddresses: v.array(addressSchema) }),
+  accountInfo: v.object({
+    isLoggedIn: booleanSchema,
+    taxCertificateNumber: textSchema,
+    shippingAddresses: v.array(addressSchema),
+  }),
   billingAddress: v.nullable(addressSchema),
-  isBillingSameAsShipping: flag,
-  siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: text }),
+  isBillingSameAsShipping: booleanSchema,
+  siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: textSchema }),
   orderSummary: orderSummarySchema,
   paymentData: paymentDataSchema,
-  promoCode: text,
-  promoErrorMessage: text,
-  isTaxExempt: flag,
-  taxCertificateNumber: text,
-  tymPreferences: v.object({ isShippingOptIn: flag, isBillingOptIn: flag }),
-  reviewFingerprint: text,
-  requestVerificationToken: text,
+  promoCode: textSchema,
+  promoErrorMessage: textSchema,
+  isTaxExempt: booleanSchema,
+  taxCertificateNumber: textSchema,
+  tymPreferences: v.object({ isShippingOptIn: booleanSchema, isBillingOptIn: booleanSchema }),
+  reviewFingerprint: textSchema,
+  requestVerificationToken: textSchema,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  errorMessage: text,
+  errorMessage: textSchema,
 });
 
 /** Whether the removal worked; the shopper goes to the cart otherwise. VALID-16 */
-const removalSchema = /* @__PURE__ */ v.object({ isSuccess: flag });
+const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
 
 /** A missing text is an empty one: ORDER-06 and ORDER-11 say where that leads. */
-const emptyWhenMissing = /* @__PURE__ */ v.nullish(text, '');
+const emptyWhenMissing = /* @__PURE__ */ v.nullish(textSchema, '');
 
-const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderAnswer> = /* @__PURE__ */ v.object({
-  isSuccess: flag,
+const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
+  isSuccess: booleanSchema,
   message: emptyWhenMissing,
   redirectUrl: emptyWhenMissing,
 });
 
 export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
-  orderNumber: text,
-  placedAt: text,
+  orderNumber: textSchema,
+  placedAt: textSchema,
   lineItems: v.array(lineItemSchema),
   orderSummary: orderSummarySchema,
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
-  cards: v.array(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
+  cards: v.array(v.object({ type: cardTypeSchema, lastFour: textSchema, appliedAmount: cents })),
   plccOption: v.nullable(v.picklist([1, 2])),
-  tenders: v.array(v.object({ kind: v.picklist(tenderKinds), number: text, appliedAmount: cents })),
-  taxCertificateNumber: text,
-  isGift: flag,
-  giftMessage: text,
-  deliveryMessage: text,
+  tenders: v.array(v.object({ kind: v.picklist(tenderTypes), number: textSchema, appliedAmount: cents })),
+  taxCertificateNumber: textSchema,
+  isGift: booleanSchema,
+  giftMessage: textSchema,
+  deliveryMessage: textSchema,
 });
 
-export const refreshCheckout = /* @__PURE__ */ schemas(nothing, checkoutSchema);
-export const moveToShippingAndGiftOptions = /* @__PURE__ */ schemas(nothing, checkoutSchema);
-export const moveToPaymentPage = /* @__PURE__ */ schemas(nothing, checkoutSchema);
-export const moveToReviewPage = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const refreshCheckout = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
+export const moveToShippingAndGiftOptions = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
+export const moveToPaymentPage = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
+export const moveToReviewPage = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
 export const validateAndSaveAddress = /* @__PURE__ */ schemas(
   addressField,
   /* @__PURE__ */ v.object({
     /** `null` when the address stands. */
-    validation: v.nullable(v.object({ Suggestions: v.array(v.object({ City: text, State: text, ZipCode: text })) })),
+    validation: v.nullable(
+      v.object({ Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })) }),
+    ),
     savedAddress: v.nullable(addressSchema),
   }),
 );
@@ -77,7 +89,7 @@ export const updateGiftMessage = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     recipientId: shortText,
     message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
-    isInitialTrigger: flag,
+    isInitialTrigger: booleanSchema,
   }),
   checkoutSchema,
 );
@@ -89,11 +101,11 @@ export const applyTaxExemption = /* @__PURE__ */ schemas(
   checkoutSchema,
 );
 export const postTaxExemption = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ isTaxExemptionApplied: flag, certificateNumber }),
+  /* @__PURE__ */ v.object({ isTaxExemptionApplied: booleanSchema, certificateNumber }),
   checkoutSchema,
 );
 export const setTymPreferences = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ isOptIn: flag, isBilling: flag, address: addressField }),
+  /* @__PURE__ */ v.object({ isOptIn: booleanSchema, isBilling: booleanSchema, address: addressField }),
   checkoutSchema,
 );
 export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
@@ -104,18 +116,18 @@ export const savePlccOfferSelection = /* @__PURE__ */ schemas(
   checkoutSchema,
 );
 export const verifyCreditCard = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: sealField }) }),
-  /* @__PURE__ */ v.object({ isSuccess: flag, errors: v.array(text) }),
+  /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: encryptedField }) }),
+  /* @__PURE__ */ v.object({ isSuccess: booleanSchema, errors: v.array(textSchema) }),
 );
-export const validateCart = /* @__PURE__ */ schemas(nothing, cartValidationSchema);
-export const removeNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
-export const removeAllNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
-export const removePfasItems = /* @__PURE__ */ schemas(nothing, removalSchema);
-export const removePersonalizedItems = /* @__PURE__ */ schemas(nothing, removalSchema);
-export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
-export const removeUnavailableInstallation = /* @__PURE__ */ schemas(nothing, flag);
+export const validateCart = /* @__PURE__ */ schemas(emptySchema, cartValidationSchema);
+export const removeNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
+export const removeAllNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
+export const removePfasItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
+export const removePersonalizedItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
+export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
+export const removeUnavailableInstallation = /* @__PURE__ */ schemas(emptySchema, booleanSchema);
 export const placeOrder = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
   placeOrderSchema,
 );
-export const getOrderDetails = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.nullable(orderDetailsSchema));
+export const getOrderDetails = /* @__PURE__ */ schemas(emptySchema, /* @__PURE__ */ v.nullable(orderDetailsSchema));

@@ -6,7 +6,7 @@ export const refreshCheckout = /* @__PURE__ */ endpoint<typeof Schemas.refreshCh
   id: 'order.refresh',
   method: 'GET',
   path: '/ReactCheckout/RefreshCheckout',
-  spec: 'CHK-22',
+  requirement: 'CHK-22',
 });
 
 export const moveToShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schemas.moveToShippingAndGiftOptions>({
@@ -26,9 +26,9 @@ export const validateAndSaveAddress = /* @__PURE__ */ endpoint<typeof Schemas.va
   id: 'order.validateAndSaveAddress',
   method: 'POST',
   path: '/ReactCheckout/ValidateAndSaveAddress',
-  spec: 'SHIP-20',
-  antiForgery: true,
-  refreshes: ['order.refresh', 'cart.get'],
+  requirement: 'SHIP-20',
+  requiresCsrfToken: true,
+  invalidates: ['order.refresh', 'cart.get'],
 });
 
 /** Saves as entered. SHIP-21 */
@@ -60,8 +60,8 @@ export const applyTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.applyTa
   id: 'order.applyTaxExemption',
   method: 'GET',
   path: '/ReactCheckout/ApplyTaxExemption/',
-  spec: 'TENDER-23',
-  antiForgery: true,
+  requirement: 'TENDER-23',
+  requiresCsrfToken: true,
 });
 
 /** The same in the other form, for shops that are set so. TENDER-24 */
@@ -98,9 +98,9 @@ export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   id: 'order.place',
   method: 'POST',
   path: '/ReactCheckout/PlaceOrder',
-  spec: 'ORDER-01, ORDER-04',
-  antiForgery: true,
-  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
+  requirement: 'ORDER-01, ORDER-04',
+  requiresCsrfToken: true,
+  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
 });
 
 /** The shopper's last order; `null` when there is none. ORDER-12 */
@@ -108,5 +108,5 @@ export const getOrderDetails = /* @__PURE__ */ endpoint<typeof Schemas.getOrderD
   id: 'order.details',
   method: 'GET',
   path: '/ReactCheckout/GetOrderDetails',
-  spec: 'ORDER-12',
+  requirement: 'ORDER-12',
 });

@@ -5,12 +5,12 @@ import type {
   PaymentCard,
   PaymentData,
   RewardsData,
-  SealedCard,
-  SealingKey,
+  EncryptedCard,
+  CardEncryptionKey,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, shortText, text, whole } from './fields.ts';
+import { cents, booleanSchema, emptySchema, shortText, textSchema, integerSchema } from './fields.ts';
 
 export const cardTypeSchema = /* @__PURE__ */ v.picklist([
   'mc',
@@ -26,17 +26,17 @@ export const cardTypeSchema = /* @__PURE__ */ v.picklist([
 ]);
 
 /** A JWE in compact form. */
-export const sealField = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
+export const encryptedField = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
 
 /** Month and year are 0 for the house card. CARD-43 */
-export const sealedCardField: v.GenericSchema<SealedCard> = /* @__PURE__ */ v.object({
+export const encryptedCardField: v.GenericSchema<EncryptedCard> = /* @__PURE__ */ v.object({
   type: cardTypeSchema,
-  adyenCardData: sealField,
+  adyenCardData: encryptedField,
   lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   binRange: v.pipe(v.string(), v.regex(/^\d{0,6}$/)),
   expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
   expYear: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
-  saveToAccount: flag,
+  saveToAccount: booleanSchema,
 });
 
 /** What one of two cards pays, in cents. TWO-09, TWO-10 */
@@ -46,7 +46,7 @@ const knownCardField: v.GenericSchema<KnownCard> = /* @__PURE__ */ v.object({
   appliedAmount: v.optional(amountField),
 });
 const newCardField: v.GenericSchema<NewCard> = /* @__PURE__ */ v.intersect([
-  sealedCardField,
+  encryptedCardField,
   /* @__PURE__ */ v.object({ appliedAmount: v.optional(amountField) }),
 ]);
 const known = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(knownCardField), null);
@@ -74,77 +74,83 @@ export const rewardsCardField = {
 };
 
 const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
-  id: text,
+  id: textSchema,
   type: cardTypeSchema,
-  lastFour: text,
-  binRange: text,
-  expMonth: whole,
-  expYear: whole,
+  lastFour: textSchema,
+  binRange: textSchema,
+  expMonth: integerSchema,
+  expYear: integerSchema,
   appliedAmount: cents,
-  basketPaymentId: text,
-  isApplied: flag,
-  isVerificationApplied: flag,
-  isPrimary: flag,
-  isValid: flag,
-  saveToAccount: flag,
-  selectionIndex: whole,
-  verifyCreditCard: flag,
+  basketPaymentId: textSchema,
+  isApplied: booleanSchema,
+  isVerificationApplied: booleanSchema,
+  isPrimary: booleanSchema,
+  isValid: booleanSchema,
+  saveToAccount: booleanSchema,
+  selectionIndex: integerSchema,
+  verifyCreditCard: booleanSchema,
   errors: v.object({
-    hasRewardsRestrictionError: flag,
-    hasSessionError: flag,
-    hasZeroAmountError: flag,
-    isReissued: flag,
-    declineMessage: text,
+    hasRewardsRestrictionError: booleanSchema,
+    hasSessionError: booleanSchema,
+    hasZeroAmountError: booleanSchema,
+    isReissued: booleanSchema,
+    declineMessage: textSchema,
   }),
 });
 
 const accountCardSchema: v.GenericSchema<AccountCard> = /* @__PURE__ */ v.object({
-  cardInfo: v.object({ id: text, type: cardTypeSchema, lastFour: text, expMonth: whole, expYear: whole }),
-  isExpired: flag,
+  cardInfo: v.object({
+    id: textSchema,
+    type: cardTypeSchema,
+    lastFour: textSchema,
+    expMonth: integerSchema,
+    expYear: integerSchema,
+  }),
+  isExpired: booleanSchema,
 });
 
-const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: flag }));
+const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: booleanSchema }));
 
 export const rewardsDataSchema: v.GenericSchema<RewardsData> = /* @__PURE__ */ v.object({
-  errorMessage: text,
-  successMessage: text,
-  applied: v.array(v.object({ certificateNumber: text, appliedAmount: cents, remaining: cents })),
-  certificates: v.array(v.object({ certificateNumber: text, value: cents, endsAt: text })),
+  errorMessage: textSchema,
+  successMessage: textSchema,
+  applied: v.array(v.object({ certificateNumber: textSchema, appliedAmount: cents, remaining: cents })),
+  certificates: v.array(v.object({ certificateNumber: textSchema, value: cents, endsAt: textSchema })),
   rewardsTotal: cents,
 });
 
 export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
   rewardsData: rewardsDataSchema,
-  isAlternativePaymentsEnabled: flag,
-  isPayWithTwoCreditCardsEnabled: flag,
-  isPaymentNeeded: flag,
+  isAlternativePaymentsEnabled: booleanSchema,
+  isPayWithTwoCreditCardsEnabled: booleanSchema,
+  isPaymentNeeded: booleanSchema,
   creditCardData: v.object({
-    isOnlyCbccAllowed: flag,
+    isOnlyCbccAllowed: booleanSchema,
     accountCardsInfo: v.array(accountCardSchema),
-    accountCardsInfoLimit: whole,
+    accountCardsInfoLimit: integerSchema,
     cardOneInfo: slotSchema,
     cardTwoInfo: slotSchema,
   }),
   giftCardData: v.object({
-    giftCards: v.array(v.object({ cardNumber: text, appliedAmount: cents, remaining: cents })),
-    errorMessage: text,
+    giftCards: v.array(v.object({ cardNumber: textSchema, appliedAmount: cents, remaining: cents })),
+    errorMessage: textSchema,
   }),
   tenderCodesData: v.object({
-    tenderCodes: v.array(v.object({ tenderCodeNumber: text, appliedAmount: cents, remaining: cents })),
-    errorMessage: text,
+    tenderCodes: v.array(v.object({ tenderCodeNumber: textSchema, appliedAmount: cents, remaining: cents })),
+    errorMessage: textSchema,
   }),
   plccOfferData: v.object({
-    isOffered: flag,
+    isOffered: booleanSchema,
     selectedOption: v.nullable(v.picklist([1, 2])),
-    terms: text,
-    errorMessage: text,
+    terms: textSchema,
+    errorMessage: textSchema,
   }),
-  verifyErrors: v.array(v.object({ cardId: text, message: text })),
+  verifyErrors: v.array(v.object({ cardId: textSchema, message: textSchema })),
 });
 
-const keySchema: v.GenericSchema<SealingKey> = /* @__PURE__ */ v.object({
-  keyId: text,
-  jwk: v.object({ kty: text, n: text, e: text, alg: text, use: text }),
+const keySchema: v.GenericSchema<CardEncryptionKey> = /* @__PURE__ */ v.object({
+  keyId: textSchema,
+  jwk: v.object({ kty: textSchema, n: textSchema, e: textSchema, alg: textSchema, use: textSchema }),
 });
 
-export const getSealingKey = /* @__PURE__ */ schemas(nothing, keySchema);
+export const getSealingKey = /* @__PURE__ */ schemas(emptySchema, keySchema);

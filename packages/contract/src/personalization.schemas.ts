@@ -12,14 +12,14 @@ import { schemas } from './endpoint.ts';
 import {
   cardNumberRefusal,
   cents,
-  flag,
-  pictureSchema,
+  booleanSchema,
+  imageSchema,
   quantityField,
   shortText,
   skuField,
-  text,
+  textSchema,
   texts,
-  whole,
+  integerSchema,
 } from './fields.ts';
 
 /** Longer than anything that is made, short enough that no body can be blown up. */
@@ -49,37 +49,37 @@ const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.ob
 });
 
 const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(
-  v.object({ businessErrorCode: text, businessErrorDescription: text, profaneTexts: texts }),
+  v.object({ businessErrorCode: textSchema, businessErrorDescription: textSchema, profaneTexts: texts }),
 );
 const renderedSchema: v.GenericSchema<RenderedDesign> = /* @__PURE__ */ v.object({
-  imageUrl: text,
-  hasError: flag,
+  imageUrl: textSchema,
+  hasError: booleanSchema,
   error: errorSchema,
 });
 const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* @__PURE__ */ v.object({
-  hasCustomOrderConfirmation: flag,
-  message: text,
+  hasCustomOrderConfirmation: booleanSchema,
+  message: textSchema,
   items: v.array(confirmedItemSchema),
-  personalizationId: text,
+  personalizationId: textSchema,
   error: errorSchema,
 });
 
 export const offerSchema: v.GenericSchema<PersonalizationOffer> = /* @__PURE__ */ v.object({
   type: v.picklist([0, 100, 700, 705]),
-  templateName: text,
+  templateName: textSchema,
   locations: texts,
   elementNames: texts,
   fonts: v.array(
     v.object({
-      code: text,
-      name: text,
-      imageUrl: text,
-      fontAttributes: v.object({ validationRegEx: text, minLength: whole, maxLength: whole }),
+      code: textSchema,
+      name: textSchema,
+      imageUrl: textSchema,
+      fontAttributes: v.object({ validationRegEx: textSchema, minLength: integerSchema, maxLength: integerSchema }),
     }),
   ),
-  colors: v.array(v.object({ code: text, name: text, color: text })),
+  colors: v.array(v.object({ code: textSchema, name: textSchema, color: textSchema })),
   price: cents,
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 
 export const renderDesign = /* @__PURE__ */ schemas(requestSchema, renderedSchema);

@@ -6,7 +6,7 @@ export const renderDesign = /* @__PURE__ */ endpoint<typeof Schemas.renderDesign
   id: 'personalization.render',
   method: 'POST',
   path: '/personalization/render',
-  spec: 'MONO-21',
+  requirement: 'MONO-21',
 });
 
 /** Keeps a design for the add that follows and answers what to confirm before it. MONO-22, MONO-23 */
@@ -14,6 +14,6 @@ export const saveDesign = /* @__PURE__ */ endpoint<typeof Schemas.saveDesign>({
   id: 'personalization.saveDesign',
   method: 'POST',
   path: '/personalization/design/save',
-  spec: 'MONO-22',
-  beginsSession: true,
+  requirement: 'MONO-22',
+  startsSession: true,
 });

@@ -6,8 +6,8 @@ export const log = /* @__PURE__ */ endpoint<typeof Schemas.log>({
   id: 'problems.log',
   method: 'POST',
   path: '/Checkout/Log',
-  spec: 'ERR-28',
-  antiForgery: true,
+  requirement: 'ERR-28',
+  requiresCsrfToken: true,
 });
 
 /** The content of a message popup, as plain paragraphs. CMS-01, CARD-05 */
@@ -15,5 +15,5 @@ export const getPopup = /* @__PURE__ */ endpoint<typeof Schemas.getPopup>({
   id: 'problems.popup',
   method: 'GET',
   path: '/browse/popup',
-  spec: 'CMS-01, CARD-05',
+  requirement: 'CMS-01, CARD-05',
 });

@@ -1,45 +1,47 @@
 import type { ProductBrowseModel } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { flag, text, texts, whole } from './fields.ts';
+import { booleanSchema, textSchema, texts, integerSchema } from './fields.ts';
 import { browseDataInput, dimensionSchema, optionTypeSchema, specialOrderSkuSchema } from './options.schemas.ts';
 
 /** PDP-16 */
 const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
   productItems: v.array(
     v.object({
-      sku: whole,
+      sku: integerSchema,
       specialOrder: v.nullable(specialOrderSkuSchema),
-      formattedPrice: text,
-      productShowcase: text,
+      formattedPrice: textSchema,
+      productShowcase: textSchema,
       skuProperty: v.array(dimensionSchema),
       care: texts,
-      name: text,
+      name: textSchema,
       lineLevelMessages: texts,
     }),
   ),
   specialOrderDetail: v.object({
-    sku: whole,
-    optionChoiceParameter: text,
-    outputCacheString: text,
-    conflicts: v.array(v.object({ optionCode: whole, choiceCodes: v.array(whole) })),
+    sku: integerSchema,
+    optionChoiceParameter: textSchema,
+    outputCacheString: textSchema,
+    conflicts: v.array(v.object({ optionCode: integerSchema, choiceCodes: v.array(integerSchema) })),
   }),
   optionChoices: v.array(
     v.object({
-      optionCode: whole,
+      optionCode: integerSchema,
       optionType: optionTypeSchema,
-      choiceCode: whole,
+      choiceCode: integerSchema,
       source: v.picklist([0, 1]),
-      optionSequence: whole,
-      matchingSkus: v.array(whole),
-      allChoiceMatchingSkus: v.array(whole),
+      optionSequence: integerSchema,
+      matchingSkus: v.array(integerSchema),
+      allChoiceMatchingSkus: v.array(integerSchema),
     }),
   ),
-  productSubgroups: v.array(v.object({ subgroup: whole, title: text, skus: v.array(whole), isExpanded: flag })),
-  isMPDPExpanded: flag,
+  productSubgroups: v.array(
+    v.object({ subgroup: integerSchema, title: textSchema, skus: v.array(integerSchema), isExpanded: booleanSchema }),
+  ),
+  isMPDPExpanded: booleanSchema,
 });
 
 export const getDebugBrowseData = /* @__PURE__ */ schemas(
   browseDataInput,
-  /* @__PURE__ */ v.object({ sku: whole, productBrowse: v.optional(productBrowseSchema) }),
+  /* @__PURE__ */ v.object({ sku: integerSchema, productBrowse: v.optional(productBrowseSchema) }),
 );

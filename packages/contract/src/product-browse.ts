@@ -6,5 +6,5 @@ export const getDebugBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getDeb
   id: 'options.debugBrowseData',
   method: 'GET',
   path: '/debug/browse/specialorder/browsedata',
-  spec: 'PDP-16, PDP-21',
+  requirement: 'PDP-16, PDP-21',
 });

@@ -7,7 +7,7 @@ import type * as Schemas from './promo.schemas.ts';
 /** What was refused stands in `promoErrorMessage` of the fresh state. TENDER-19 */
 export const applyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.applyPromoCode>({
   ...checkoutPost('promo.apply', '/ReactCheckout/ApplyPromoCode', 'TENDER-19'),
-  refreshes: ['cart.get'],
+  invalidates: ['cart.get'],
 });
 
 /** Takes out a code that is over and says so. TENDER-20, CHK-13 */
@@ -18,5 +18,5 @@ export const verifyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.verifyPro
 /** TENDER-21 */
 export const removePromoCode = /* @__PURE__ */ endpoint<typeof Schemas.removePromoCode>({
   ...checkoutPost('promo.remove', '/ReactCheckout/RemovePromoCode', 'TENDER-21'),
-  refreshes: ['cart.get'],
+  invalidates: ['cart.get'],
 });

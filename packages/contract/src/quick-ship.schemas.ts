@@ -1,16 +1,16 @@
 import type { ChoiceImages, QuickShip, QuickShipChoice, QuickShipItem } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { pictureSchema, skuQuery, text, whole } from './fields.ts';
+import { imageSchema, skuQuery, textSchema, integerSchema } from './fields.ts';
 
 const imagesSchema: v.GenericSchema<ChoiceImages> = /* @__PURE__ */ v.object({
-  desktop: text,
-  desktopHiRes: text,
-  mobile: text,
-  mobileHiRes: text,
+  desktop: textSchema,
+  desktopHiRes: textSchema,
+  mobile: textSchema,
+  mobileHiRes: textSchema,
 });
 const choiceSchema: v.GenericSchema<QuickShipChoice> = /* @__PURE__ */ v.object({
-  optionCode: whole,
+  optionCode: integerSchema,
   optionType: v.picklist([
     'depth',
     'size',
@@ -22,27 +22,27 @@ const choiceSchema: v.GenericSchema<QuickShipChoice> = /* @__PURE__ */ v.object(
     'seatConfiguration',
     'image',
   ]),
-  selectedChoice: v.object({ code: whole, title: text, text, images: imagesSchema }),
+  selectedChoice: v.object({ code: integerSchema, title: textSchema, text: textSchema, images: imagesSchema }),
   source: v.picklist([0, 1]),
-  optionSequence: whole,
+  optionSequence: integerSchema,
 });
 /** QSHIP-05; `picture` is ours. */
 const itemSchema: v.GenericSchema<QuickShipItem> = /* @__PURE__ */ v.object({
-  title: text,
-  priceDisplayString: text,
+  title: textSchema,
+  priceDisplayString: textSchema,
   images: imagesSchema,
-  sku: whole,
-  availabilityDisplayString: text,
+  sku: integerSchema,
+  availabilityDisplayString: textSchema,
   selectedOptionChoices: v.array(choiceSchema),
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 /** `zipCode` is ours. */
 const quickShipSchema: v.GenericSchema<QuickShip> = /* @__PURE__ */ v.object({
   availableItems: v.array(itemSchema),
   backorderedItems: v.array(itemSchema),
-  inStockMessage: text,
-  backorderedMessage: text,
-  zipCode: text,
+  inStockMessage: textSchema,
+  backorderedMessage: textSchema,
+  zipCode: textSchema,
 });
 
 export const getQuickShip = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ sku: skuQuery }), quickShipSchema);

@@ -6,5 +6,5 @@ export const getQuickShip = /* @__PURE__ */ endpoint<typeof Schemas.getQuickShip
   id: 'quickShip.items',
   method: 'GET',
   path: '/browse/quickship/{sku}',
-  spec: 'QSHIP-06, QSHIP-07',
+  requirement: 'QSHIP-06, QSHIP-07',
 });

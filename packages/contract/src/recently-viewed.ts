@@ -6,8 +6,8 @@ export const updateRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.upda
   id: 'recentlyViewed.update',
   method: 'POST',
   path: '/browse/recentlyviewed/update',
-  spec: 'CMPR-03',
-  beginsSession: true,
+  requirement: 'CMPR-03',
+  startsSession: true,
 });
 
 /** Newest first, each product once in the choices it was last seen in; the present page leaves its own out. CMPR-04 */
@@ -15,5 +15,5 @@ export const getRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.getRece
   id: 'recentlyViewed.get',
   method: 'GET',
   path: '/browse/recentlyviewed',
-  spec: 'CMPR-04',
+  requirement: 'CMPR-04',
 });

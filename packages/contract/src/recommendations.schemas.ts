@@ -1,19 +1,19 @@
 import type { CarouselItem, CartRecommendations } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { flag, pictureSchema, shortText, skuField, skuQuery, text, whole } from './fields.ts';
+import { booleanSchema, imageSchema, shortText, skuField, skuQuery, textSchema, integerSchema } from './fields.ts';
 
 const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
-  sku: whole,
-  name: text,
-  navigateUrl: text,
-  imagePath: text,
-  imagePathHiRes: text,
-  formattedPrice: text,
-  isPriceFrom: flag,
-  optionChoiceParameter: text,
-  customOrderConfirmation: v.object({ hasCustomOrderConfirmation: flag }),
-  picture: v.nullable(pictureSchema),
+  sku: integerSchema,
+  name: textSchema,
+  navigateUrl: textSchema,
+  imagePath: textSchema,
+  imagePathHiRes: textSchema,
+  formattedPrice: textSchema,
+  isPriceFrom: booleanSchema,
+  optionChoiceParameter: textSchema,
+  customOrderConfirmation: v.object({ hasCustomOrderConfirmation: booleanSchema }),
+  picture: v.nullable(imageSchema),
 });
 const itemsSchema = /* @__PURE__ */ v.array(itemSchema);
 

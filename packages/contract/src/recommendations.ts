@@ -6,7 +6,7 @@ export const getAlsoViewed = /* @__PURE__ */ endpoint<typeof Schemas.getAlsoView
   id: 'recommendations.alsoViewed',
   method: 'GET',
   path: '/browse/recommendations/people_also_viewed/recommend.json',
-  spec: 'XSELL-01, XSELL-09',
+  requirement: 'XSELL-01, XSELL-09',
   jsonp: true,
 });
 
@@ -14,7 +14,7 @@ export const getAlsoBought = /* @__PURE__ */ endpoint<typeof Schemas.getAlsoBoug
   id: 'recommendations.alsoBought',
   method: 'GET',
   path: '/browse/recommendations/people_also_bought/recommend.json',
-  spec: 'XSELL-02, XSELL-09',
+  requirement: 'XSELL-02, XSELL-09',
   jsonp: true,
 });
 
@@ -23,7 +23,7 @@ export const getAddOns = /* @__PURE__ */ endpoint<typeof Schemas.getAddOns>({
   id: 'recommendations.addOns',
   method: 'GET',
   path: '/browse/recommendations/add_to_cart_confirmation/recommend.json',
-  spec: 'XSELL-04, CAROUS-12',
+  requirement: 'XSELL-04, CAROUS-12',
   jsonp: true,
 });
 
@@ -32,7 +32,7 @@ export const getRegistryAddOns = /* @__PURE__ */ endpoint<typeof Schemas.getRegi
   id: 'recommendations.registryAddOns',
   method: 'GET',
   path: '/browse/recommendations/add_to_registry_confirmation/recommend.json',
-  spec: 'XSELL-10',
+  requirement: 'XSELL-10',
   jsonp: true,
 });
 
@@ -41,5 +41,5 @@ export const getForCart = /* @__PURE__ */ endpoint<typeof Schemas.getForCart>({
   id: 'recommendations.forCart',
   method: 'POST',
   path: '/browse/recommendations/cart/recommend.json',
-  spec: 'XSELL-12',
+  requirement: 'XSELL-12',
 });

@@ -1,6 +1,6 @@
 import {
   type Checklist,
-  checkOwnersName,
+  validateOwnersName,
   newRegistryTypes,
   type Registry,
   type RegistryAddItem,
@@ -9,23 +9,23 @@ import {
   type RegistryItem,
   type RegistryLine,
   type RegistryListEntry,
-  type RegistryProblem,
+  type RegistryError,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import { designSchema } from './personalization.schemas.ts';
 import {
   cents,
-  flag,
+  booleanSchema,
   longText,
-  nothing,
-  pictureSchema,
+  emptySchema,
+  imageSchema,
   quantityField,
   shortText,
   skuField,
   skuQuery,
-  text,
-  whole,
+  textSchema,
+  integerSchema,
 } from './fields.ts';
 
 /** Of a registry, in a body. */
@@ -46,17 +46,17 @@ const itemId = /* @__PURE__ */ v.pipe(v.string(), v.uuid());
 const registryType = /* @__PURE__ */ v.picklist(['wd', 'br', 'bb', 'hw']);
 
 const entry = {
-  id: whole,
-  eventType: text,
-  shortEventDate: text,
-  registryOwnernsName: text,
+  id: integerSchema,
+  eventType: textSchema,
+  shortEventDate: textSchema,
+  registryOwnernsName: textSchema,
   registryType,
-  registryQtyWants: whole,
+  registryQtyWants: integerSchema,
 };
 const entrySchema: v.GenericSchema<RegistryListEntry> = /* @__PURE__ */ v.object(entry);
 const dataSchema: v.GenericSchema<RegistryData> = /* @__PURE__ */ v.object({
-  isLoggedIn: flag,
-  registryCount: whole,
+  isLoggedIn: booleanSchema,
+  registryCount: integerSchema,
   giftRegistries: v.array(entrySchema),
 });
 
@@ -70,63 +70,71 @@ const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> = /* @__
 });
 /** REG-31 */
 const addItemSchema: v.GenericSchema<RegistryAddItem> = /* @__PURE__ */ v.object({
-  sku: whole,
-  grId: whole,
-  quantity: whole,
+  sku: integerSchema,
+  grId: integerSchema,
+  quantity: integerSchema,
   registryType,
-  name: text,
-  formattedPrice: text,
-  imagePath: text,
+  name: textSchema,
+  formattedPrice: textSchema,
+  imagePath: textSchema,
   personalizations: v.array(
     v.object({
-      monogrammingImg: text,
-      inHousePersonalization: v.object({ pricingDto: v.object({ formattedTotalPrice: text }) }),
+      monogrammingImg: textSchema,
+      inHousePersonalization: v.object({ pricingDto: v.object({ formattedTotalPrice: textSchema }) }),
     }),
   ),
 });
 const addReplySchema: v.GenericSchema<RegistryAddReply> = /* @__PURE__ */ v.object({
-  isSuccess: flag,
-  message: text,
+  isSuccess: booleanSchema,
+  message: textSchema,
   items: v.array(addItemSchema),
 });
 
 const itemSchema: v.GenericSchema<RegistryItem> = /* @__PURE__ */ v.object({
-  id: text,
-  sku: whole,
-  optionChoiceParameter: text,
+  id: textSchema,
+  sku: integerSchema,
+  optionChoiceParameter: textSchema,
   design: v.nullable(designSchema),
-  wants: whole,
-  has: whole,
-  name: text,
-  url: text,
-  picture: v.nullable(pictureSchema),
-  chosen: v.array(v.object({ label: text, text })),
+  wants: integerSchema,
+  has: integerSchema,
+  name: textSchema,
+  url: textSchema,
+  picture: v.nullable(imageSchema),
+  chosen: v.array(v.object({ label: textSchema, text: textSchema })),
   currentPrice: cents,
   regularPrice: cents,
   status: v.picklist(['buyable', 'sold-out', 'gone']),
 });
 const registrySchema: v.GenericSchema<Registry> = /* @__PURE__ */ v.object({
   ...entry,
-  eventDate: text,
+  eventDate: textSchema,
   items: v.array(itemSchema),
 });
 const checklistSchema: v.GenericSchema<Checklist> = /* @__PURE__ */ v.object({
   ...entry,
   categories: v.array(
     v.object({
-      code: text,
-      title: text,
-      url: text,
-      usual: whole,
-      items: v.array(v.object({ id: text, name: text, url: text, wants: whole, picture: v.nullable(pictureSchema) })),
+      code: textSchema,
+      title: textSchema,
+      url: textSchema,
+      usual: integerSchema,
+      items: v.array(
+        v.object({
+          id: textSchema,
+          name: textSchema,
+          url: textSchema,
+          wants: integerSchema,
+          picture: v.nullable(imageSchema),
+        }),
+      ),
     }),
   ),
 });
 
-const problem: v.GenericSchema<RegistryProblem | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<RegistryError | null> = /* @__PURE__ */ v.nullable(
   v.picklist(['unknown-registry', 'too-many-registries', 'unknown-item']),
 );
-const done = /* @__PURE__ */ v.object({ isSuccess: flag, problem });
+const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
 
 export const addToRegistry = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.pipe(v.array(lineSchema), v.minLength(1), v.maxLength(50)),
@@ -134,7 +142,7 @@ export const addToRegistry = /* @__PURE__ */ schemas(
 );
 export const getRegistriesBySku = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ sku: skuQuery }), dataSchema);
 export const getRegistries = /* @__PURE__ */ schemas(
-  nothing,
+  emptySchema,
   /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(entrySchema)),
 );
 export const getRegistry = /* @__PURE__ */ schemas(
@@ -152,10 +160,10 @@ export const createRegistry = /* @__PURE__ */ schemas(
     ownersName: v.pipe(
       v.string(),
       v.maxLength(200),
-      v.check((name) => checkOwnersName(name) === null),
+      v.check((name) => validateOwnersName(name) === null),
     ),
   }),
-  /* @__PURE__ */ v.object({ id: whole, problem }),
+  /* @__PURE__ */ v.object({ id: integerSchema, problem }),
 );
 export const setRegistryQuantity = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ registryId, itemId, quantity: quantityField }),

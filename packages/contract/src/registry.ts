@@ -9,9 +9,9 @@ export const addToRegistry = /* @__PURE__ */ endpoint<typeof Schemas.addToRegist
   id: 'registry.addItems',
   method: 'POST',
   path: '/gift-registry/add-items',
-  spec: 'REG-36',
-  antiForgery: true,
-  refreshes: registryReads,
+  requirement: 'REG-36',
+  requiresCsrfToken: true,
+  invalidates: registryReads,
 });
 
 /** The shopper's registries and how many pieces of a sku each wants; a guest has none. REG-32, REG-38 */
@@ -19,7 +19,7 @@ export const getRegistriesBySku = /* @__PURE__ */ endpoint<typeof Schemas.getReg
   id: 'registry.bySku',
   method: 'GET',
   path: '/gift-registry/list-by-sku',
-  spec: 'REG-38',
+  requirement: 'REG-38',
 });
 
 /** The shopper's registries, the newest first; `null` for a guest, which is as good as none. A shop may be told another path and a suffix. REG-39 */
@@ -27,7 +27,7 @@ export const getRegistries = /* @__PURE__ */ endpoint<typeof Schemas.getRegistri
   id: 'registry.list',
   method: 'GET',
   path: '/gift-registry/list',
-  spec: 'REG-39',
+  requirement: 'REG-39',
 });
 
 /** One registry with its items at the prices of today; any but the shopper's own is not found. Path ours. */
@@ -35,7 +35,7 @@ export const getRegistry = /* @__PURE__ */ endpoint<typeof Schemas.getRegistry>(
   id: 'registry.registry',
   method: 'GET',
   path: '/gift-registry/registry',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 /** What registries of its kind usually hold, by category, and what is in this one. Path ours. */
@@ -43,7 +43,7 @@ export const getChecklist = /* @__PURE__ */ endpoint<typeof Schemas.getChecklist
   id: 'registry.checklist',
   method: 'GET',
   path: '/gift-registry/checklist-data',
-  spec: 'path ours',
+  requirement: 'path ours',
 });
 
 /** `id` is above 0 when it was made; pressed twice, it is one registry. Path ours. */
@@ -51,9 +51,9 @@ export const createRegistry = /* @__PURE__ */ endpoint<typeof Schemas.createRegi
   id: 'registry.create',
   method: 'POST',
   path: '/gift-registry/create',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: registryReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: registryReads,
 });
 
 /** How many pieces are wished for; puts an item back that was just removed. Path ours. */
@@ -61,9 +61,9 @@ export const setRegistryQuantity = /* @__PURE__ */ endpoint<typeof Schemas.setRe
   id: 'registry.setQuantity',
   method: 'POST',
   path: '/gift-registry/set-quantity',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: registryReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: registryReads,
 });
 
 /** Takes an item out; one that is out already stays out. Path ours. */
@@ -71,7 +71,7 @@ export const removeRegistryItem = /* @__PURE__ */ endpoint<typeof Schemas.remove
   id: 'registry.removeItem',
   method: 'POST',
   path: '/gift-registry/remove-item',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: registryReads,
+  requirement: 'path ours',
+  requiresCsrfToken: true,
+  invalidates: registryReads,
 });

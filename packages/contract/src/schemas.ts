@@ -25,11 +25,11 @@ import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
 import * as tenders from './tenders.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
-import { table } from './table.ts';
+import { endpoints } from './endpoints.ts';
 
 export { cardNumberRefusal } from './fields.ts';
 
-type Table = typeof table;
+type Table = typeof endpoints;
 type Total = { [Noun in keyof Table]: { [Name in keyof Table[Noun]]: Schemas } };
 
 const byNoun: Total = {
@@ -59,7 +59,7 @@ const byNoun: Total = {
 };
 
 const byId: ReadonlyMap<string, Schemas> = new Map(
-  Object.entries(table).flatMap(([noun, calls]) =>
+  Object.entries(endpoints).flatMap(([noun, calls]) =>
     Object.entries<AnyEndpoint>(calls).map(([name, { id }]): [string, Schemas] => {
       const own: Readonly<Record<string, unknown>> = byNoun[noun as keyof Table];
       return [id, own[name] as Schemas];

@@ -6,7 +6,7 @@ export const getStoreAvailability = /* @__PURE__ */ endpoint<typeof Schemas.getS
   id: 'stores.availability',
   method: 'POST',
   path: '/browse/storeavailability/GetAvailabilityData',
-  spec: 'STORE-04',
+  requirement: 'STORE-04',
 });
 
 /** Takes back the pickup store that was chosen for the basket, so that the nearest counts again. STORE-05 */
@@ -14,9 +14,9 @@ export const resetBasketStore = /* @__PURE__ */ endpoint<typeof Schemas.resetBas
   id: 'stores.resetBasket',
   method: 'POST',
   path: '/browse/storeavailability/resetbasketselectedstore',
-  spec: 'STORE-05',
-  antiForgery: true,
-  refreshes: ['cart.get'],
+  requirement: 'STORE-05',
+  requiresCsrfToken: true,
+  invalidates: ['cart.get'],
 });
 
 /** Popup content about the store of the basket: the chosen one, else the nearest; 404 while nobody knows which. STORE-06 */
@@ -24,7 +24,7 @@ export const getStorePopup = /* @__PURE__ */ endpoint<typeof Schemas.getStorePop
   id: 'stores.popup',
   method: 'POST',
   path: '/browse/popup/StoreLocationDetail/0/',
-  spec: 'STORE-06',
+  requirement: 'STORE-06',
 });
 
 /** Popup content about all stores of the site. STORE-07 */
@@ -32,7 +32,7 @@ export const getStoreListPopup = /* @__PURE__ */ endpoint<typeof Schemas.getStor
   id: 'stores.listPopup',
   method: 'POST',
   path: '/browse/popup/StoreLocationDetailList',
-  spec: 'STORE-07',
+  requirement: 'STORE-07',
 });
 
 /** All stores of the site. Path ours. STORE-01 */
@@ -40,5 +40,5 @@ export const getStores = /* @__PURE__ */ endpoint<typeof Schemas.getStores>({
   id: 'stores.list',
   method: 'GET',
   path: '/browse/stores',
-  spec: 'STORE-01, path ours',
+  requirement: 'STORE-01, path ours',
 });

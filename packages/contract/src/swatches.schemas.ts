@@ -2,36 +2,46 @@ import type {
   SwatchAvailability,
   SwatchData,
   SwatchFormData,
-  SwatchOrderAnswer,
+  SwatchOrderResponse,
   SwatchOrderRequest,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { suggestionsSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { codeField, codeQuery, codesQuery, flag, queryFlag, shortText, skuField, text, whole } from './fields.ts';
+import {
+  codeField,
+  codeQuery,
+  codesQuery,
+  booleanSchema,
+  queryFlag,
+  shortText,
+  skuField,
+  textSchema,
+  integerSchema,
+} from './fields.ts';
 
 const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
-  ChoiceCode: whole,
-  Description: text,
-  ImagePath: text,
-  Attributes: v.array(v.object({ AttributeId: text, Value: text })),
-  IsStock: flag,
-  PriceGroupCode: text,
+  ChoiceCode: integerSchema,
+  Description: textSchema,
+  ImagePath: textSchema,
+  Attributes: v.array(v.object({ AttributeId: textSchema, Value: textSchema })),
+  IsStock: booleanSchema,
+  PriceGroupCode: textSchema,
 });
 const swatchesSchema: v.GenericSchema<readonly SwatchData[]> = /* @__PURE__ */ v.array(swatchSchema);
 
 const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
-  Sku: whole,
-  FabricsByName: v.record(text, swatchesSchema),
+  Sku: integerSchema,
+  FabricsByName: v.record(textSchema, swatchesSchema),
   DefaultSwatch: v.nullable(swatchSchema),
-  SwatchModalMessage: text,
-  FirstName: text,
-  LastName: text,
-  EmailAddress: text,
+  SwatchModalMessage: textSchema,
+  FirstName: textSchema,
+  LastName: textSchema,
+  EmailAddress: textSchema,
 });
 
 const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ v.object({
-  hasNla: flag,
+  hasNla: booleanSchema,
   nlaFabrics: swatchesSchema,
 });
 
@@ -47,9 +57,9 @@ const person = {
   DayPhone: shortText,
   EmailAddress: shortText,
   swatch: /* @__PURE__ */ v.pipe(v.array(codeField), v.maxLength(100)),
-  UseAddressAsEntered: /* @__PURE__ */ v.optional(flag, false),
-  CanadaEmailSignup: /* @__PURE__ */ v.optional(flag, false),
-  SignUp: /* @__PURE__ */ v.optional(flag, false),
+  UseAddressAsEntered: /* @__PURE__ */ v.optional(booleanSchema, false),
+  CanadaEmailSignup: /* @__PURE__ */ v.optional(booleanSchema, false),
+  SignUp: /* @__PURE__ */ v.optional(booleanSchema, false),
 };
 type Left = 'Address2' | 'UseAddressAsEntered' | 'CanadaEmailSignup' | 'SignUp';
 type Sent = Omit<SwatchOrderRequest, Left> & Partial<Pick<SwatchOrderRequest, Left>>;
@@ -61,12 +71,12 @@ const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ *
   ...person,
 });
 
-const answerSchema: v.GenericSchema<unknown, SwatchOrderAnswer> = /* @__PURE__ */ v.object({
-  Succeeded: flag,
+const answerSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
+  Succeeded: booleanSchema,
   AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
-  Message: v.optional(text, ''),
-  OrderNumber: v.optional(v.nullable(text)),
-  OrderDate: v.optional(v.nullable(text)),
+  Message: v.optional(textSchema, ''),
+  OrderNumber: v.optional(v.nullable(textSchema)),
+  OrderDate: v.optional(v.nullable(textSchema)),
 });
 
 export const getSwatchForm = /* @__PURE__ */ schemas(
@@ -91,9 +101,9 @@ export const orderSwatches = /* @__PURE__ */ schemas(requestSchema, answerSchema
 export const orderFreeFormSwatches = /* @__PURE__ */ schemas(freeFormSchema, answerSchema);
 export const getEmailHash = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ email: shortText }),
-  /* @__PURE__ */ v.object({ emailHash: text }),
+  /* @__PURE__ */ v.object({ emailHash: textSchema }),
 );
 export const getHashedContact = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ email: shortText, phone: shortText }),
-  /* @__PURE__ */ v.object({ emailHash: text, phoneNumberHash: text }),
+  /* @__PURE__ */ v.object({ emailHash: textSchema, phoneNumberHash: textSchema }),
 );

@@ -6,7 +6,7 @@ export const getSwatchForm = /* @__PURE__ */ endpoint<typeof Schemas.getSwatchFo
   id: 'swatches.form',
   method: 'GET',
   path: '/browse/specialorder/orderfreeswatches',
-  spec: 'SWATCH-15, SWATCH-18, SWATCH-92',
+  requirement: 'SWATCH-15, SWATCH-18, SWATCH-92',
 });
 
 /** Which of some swatches cannot be had. SWATCH-19, SWATCH-91 */
@@ -14,7 +14,7 @@ export const getSwatchAvailability = /* @__PURE__ */ endpoint<typeof Schemas.get
   id: 'swatches.availability',
   method: 'GET',
   path: '/free-swatches/get-swatch-availability',
-  spec: 'SWATCH-19, SWATCH-91',
+  requirement: 'SWATCH-19, SWATCH-91',
 });
 
 /** Orders free swatches; the same order sent again shortly after is the one that was made. SWATCH-81 */
@@ -22,7 +22,7 @@ export const orderSwatches = /* @__PURE__ */ endpoint<typeof Schemas.orderSwatch
   id: 'swatches.order',
   method: 'POST',
   path: '/browse/specialorder/orderfreeswatchessubmit',
-  spec: 'SWATCH-11, SWATCH-17, SWATCH-81',
+  requirement: 'SWATCH-11, SWATCH-17, SWATCH-81',
 });
 
 /** As `orderSwatches`, of any product's swatches: for a swatch cart, and in the place of the other where a shop names its path. SWATCH-94 */
@@ -30,7 +30,7 @@ export const orderFreeFormSwatches = /* @__PURE__ */ endpoint<typeof Schemas.ord
   id: 'swatches.orderFreeForm',
   method: 'POST',
   path: '/free-swatches/free-form-order',
-  spec: 'SWATCH-94, path ours',
+  requirement: 'SWATCH-94, path ours',
 });
 
 /** SHA-256 in hex of an email address, trimmed and in lower case. SWATCH-90 */
@@ -38,7 +38,7 @@ export const getEmailHash = /* @__PURE__ */ endpoint<typeof Schemas.getEmailHash
   id: 'swatches.emailHash',
   method: 'POST',
   path: '/browse/specialorder/GetEmailHashed',
-  spec: 'SWATCH-90',
+  requirement: 'SWATCH-90',
 });
 
 /** The same of an address and of a phone number as +1 and ten digits; a page makes it only where a shop names its path. SWATCH-93 */
@@ -46,5 +46,5 @@ export const getHashedContact = /* @__PURE__ */ endpoint<typeof Schemas.getHashe
   id: 'swatches.hashedContact',
   method: 'POST',
   path: '/free-swatches/hashed-contact',
-  spec: 'SWATCH-93, path ours',
+  requirement: 'SWATCH-93, path ours',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { cents, nothing, shortText } from './fields.ts';
+import { cents, emptySchema, shortText } from './fields.ts';
 import { checkoutSchema } from './order.schemas.ts';
 import { rewardsCardField, rewardsDataSchema } from './payment.schemas.ts';
 
@@ -30,7 +30,7 @@ export const removeRewardCertificate = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ certificateNumber: shortText }),
   checkoutSchema,
 );
-export const removeCertificates = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const removeCertificates = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
 export const getAccountRewards = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ tnsSession: shortText }),
   rewardsDataSchema,
@@ -39,4 +39,4 @@ export const getAccountRewardsByToken = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: shortText }),
   rewardsDataSchema,
 );
-export const getRewards = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.object({ rewardsTotal: cents }));
+export const getRewards = /* @__PURE__ */ schemas(emptySchema, /* @__PURE__ */ v.object({ rewardsTotal: cents }));

@@ -52,5 +52,5 @@ export const getRewards = /* @__PURE__ */ endpoint<typeof Schemas.getRewards>({
   id: 'tenders.rewards',
   method: 'GET',
   path: '/account/rewards',
-  spec: 'TENDER-17',
+  requirement: 'TENDER-17',
 });

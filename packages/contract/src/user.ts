@@ -6,5 +6,5 @@ export const getUserAccount = /* @__PURE__ */ endpoint<typeof Schemas.getUserAcc
   id: 'account.user',
   method: 'GET',
   path: '/account/user',
-  spec: 'SIGN-04, path ours',
+  requirement: 'SIGN-04, path ours',
 });

@@ -2,7 +2,7 @@ import {
   type LineDimensions,
   type PricedProduct,
   pricedSkusLimit,
-  type RoomPiece,
+  type RoomProduct,
   type RoomPieces,
   type SkuAvailability,
   type SkuPricing,
@@ -10,26 +10,40 @@ import {
 import * as v from 'valibot';
 import { customConfirmationSchema } from './add-to-cart.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, longText, pictureSchema, quantityField, skuField, skuQuery, text, whole } from './fields.ts';
+import {
+  cents,
+  booleanSchema,
+  longText,
+  imageSchema,
+  quantityField,
+  skuField,
+  skuQuery,
+  textSchema,
+  integerSchema,
+} from './fields.ts';
 
 const status = /* @__PURE__ */ v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
 const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ v.object({
-  isLocal: flag,
-  isInternational: flag,
-  isCanada: flag,
-  isParcelShipping: flag,
+  isLocal: booleanSchema,
+  isInternational: booleanSchema,
+  isCanada: booleanSchema,
+  isParcelShipping: booleanSchema,
   shopButtonGroup: v.picklist(['addToCart', 'none']),
-  message: text,
+  message: textSchema,
   selectedOption: v.picklist(['standard', 'pickup']),
-  nlaCarouselDto: v.nullable(v.object({ sku: whole })),
+  nlaCarouselDto: v.nullable(v.object({ sku: integerSchema })),
   availabilityOmsModel: v.object({
     pickupStatus: status,
     deliveryStatus: status,
-    isVendorDropShip: flag,
-    isAvailableOnline: flag,
-    messages: v.object({ deliveryEddMessage: text, pickupEddMessage: text, pickupQuantityMessage: text }),
+    isVendorDropShip: booleanSchema,
+    isAvailableOnline: booleanSchema,
+    messages: v.object({
+      deliveryEddMessage: textSchema,
+      pickupEddMessage: textSchema,
+      pickupQuantityMessage: textSchema,
+    }),
   }),
-  productPurchaseMessage: text,
+  productPurchaseMessage: textSchema,
 });
 
 /** A side in the unit that goes with it. */
@@ -44,34 +58,34 @@ const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.obje
 
 /** VIZ-20 */
 const productSchema: v.GenericSchema<PricedProduct> = /* @__PURE__ */ v.object({
-  sku: whole,
-  name: text,
-  productUrl: text,
-  imageUrl: text,
-  picture: v.nullable(pictureSchema),
+  sku: integerSchema,
+  name: textSchema,
+  productUrl: textSchema,
+  imageUrl: textSchema,
+  picture: v.nullable(imageSchema),
   dimensions: dimensionsSchema,
-  quantity: whole,
-  unitFormattedPrice: text,
+  quantity: integerSchema,
+  unitFormattedPrice: textSchema,
   unitCurrentPrice: cents,
   unitRegularPrice: cents,
   priceTypeCode: v.picklist(['regular', 'sale']),
-  availabilityMessage: text,
+  availabilityMessage: textSchema,
   stockStatus: v.picklist(['inStock', 'backOrder', 'outOfStock']),
-  isBackOrder: flag,
-  backOrderMessage: text,
-  backOrderMessageDays: whole,
-  optionChoiceParameter: text,
-  chosen: v.array(v.object({ label: text, text })),
-  isInvalid: flag,
+  isBackOrder: booleanSchema,
+  backOrderMessage: textSchema,
+  backOrderMessageDays: integerSchema,
+  optionChoiceParameter: textSchema,
+  chosen: v.array(v.object({ label: textSchema, text: textSchema })),
+  isInvalid: booleanSchema,
   availability: skuAvailabilitySchema,
 });
 
 const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
   products: v.array(productSchema),
-  totalFormattedPrice: text,
+  totalFormattedPrice: textSchema,
   customOrderConfirmation: customConfirmationSchema,
-  hasInvalidSkus: flag,
-  invalidSkuMessage: text,
+  hasInvalidSkus: booleanSchema,
+  invalidSkuMessage: textSchema,
 });
 
 /** `optionChoiceParameter` is ours. */
@@ -93,14 +107,14 @@ const skusQuery = /* @__PURE__ */ v.union([
   v.pipe(v.string(), v.maxLength(6000), v.transform(parsed), pricedSkus),
 ]);
 
-const pieceSchema: v.GenericSchema<RoomPiece> = /* @__PURE__ */ v.object({
-  sku: whole,
-  name: text,
-  modelUrl: text,
+const pieceSchema: v.GenericSchema<RoomProduct> = /* @__PURE__ */ v.object({
+  sku: integerSchema,
+  name: textSchema,
+  modelUrl: textSchema,
   width: v.number(),
   depth: v.number(),
   height: v.number(),
-  covers: v.record(v.string(), text),
+  covers: v.record(v.string(), textSchema),
   kind: v.picklist(['floor', 'table', 'rug', 'wall', 'ceiling']),
 });
 const piecesSchema: v.GenericSchema<RoomPieces> = /* @__PURE__ */ v.object({

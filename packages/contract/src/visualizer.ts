@@ -6,13 +6,13 @@ export const getSkuData = /* @__PURE__ */ endpoint<typeof Schemas.getSkuData>({
   id: 'visualizer.skuData',
   method: 'GET',
   path: '/sku-pricing/get-sku-data',
-  spec: 'VIZ-22, ATC-32',
+  requirement: 'VIZ-22, ATC-32',
 });
 
 /** What a room is filled from: a product, and what goes with it. 404 when there is no model of the product. Path ours. */
-export const getRoomPieces = /* @__PURE__ */ endpoint<typeof Schemas.getRoomPieces>({
+export const getRoomProducts = /* @__PURE__ */ endpoint<typeof Schemas.getRoomPieces>({
   id: 'visualizer.roomPieces',
   method: 'GET',
   path: '/browse/visualizer/pieces',
-  spec: 'VIZ-07, path ours',
+  requirement: 'VIZ-07, path ours',
 });

@@ -1,12 +1,12 @@
 export type { AccountPreferences, AccountProfile, IdentityProviderName } from './account/user-account.ts';
-export type { LoginPopupConfig, PlacedOrder, SavedAddress, SavedCard } from './account/user-account.ts';
+export type { LoginPopupConfig, OrderHistoryEntry, SavedAddress, SavedCard } from './account/user-account.ts';
 export type { SignedInBrowser, UserAccount, WidgetMessages } from './account/user-account.ts';
 export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type { CartConfirmation, ConfirmedItem, CustomConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { FailedAdd, MonogrammingConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
-export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
-export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
+export { type ConfiguredImage, configuredImage } from './browse/configured-image.ts';
+export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/responsive-image.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
 export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
@@ -15,16 +15,16 @@ export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrde
 export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
-export { checkDonation, donationLimits, readDonation } from './cart/donation.ts';
-export type { CartDonation, DonationProblem } from './cart/donation.ts';
+export { validateDonation, donationLimits, parseDonation } from './cart/donation.ts';
+export type { CartDonation, DonationError } from './cart/donation.ts';
 export { chosenEdd, estimatedLines, withEstimates } from './cart/estimates.ts';
 export type { DeliveryEstimates, LineEstimate } from './cart/estimates.ts';
-export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
-export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
+export { validatePromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
+export type { Promo, PromoFacts, PromoLine, PromoError } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
-export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
+export { type LineChange, getLineChange, type LineSnapshot } from './cart/line-change.ts';
 export type { SkuAvailability } from './cart/sku-availability.ts';
-export { type SharedCart, sharedCartLife, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
+export { type SharedCart, sharedCartTtlMs, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
 export type {
   Recipient,
@@ -44,167 +44,152 @@ export type {
   CheckoutState,
   CheckoutStep,
   OversizedItem,
-  PlaceOrderAnswer,
+  PlaceOrderResponse,
   PlaceOrderRequest,
   ShownReview,
 } from './order/checkout.ts';
 export type { TymPreferences } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
-export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';
+export { financingReducer, plccOption, initialFinancingState } from './payment/financing-offer.ts';
 export type { FinancingChoice, FinancingEvent, PlccOfferData, PlccOption } from './payment/financing-offer.ts';
 export type { AccountCard, CardErrors, CardPayment, CardSlot, CardType, KnownCard } from './payment/payment-data.ts';
-export type { NewCard, PaymentCard, PaymentData, SealedCard, SealingKey } from './payment/payment-data.ts';
-export { cartValidationErrorType } from './problems/validation.ts';
+export type { NewCard, PaymentCard, PaymentData, EncryptedCard, CardEncryptionKey } from './payment/payment-data.ts';
+export { cartValidationErrorType } from './errors/validation.ts';
 export type {
   CartValidation,
   CartValidationErrorType,
   ValidationItem,
-  ValidationProblem,
-} from './problems/validation.ts';
-export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
-export { asMade, checkTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
+  ValidationError,
+} from './errors/validation.ts';
+export { type CartError, cartProblemsOf, type LineCondition } from './errors/cart-problems.ts';
+export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/validate-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
 export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
-export { ok, refuse, type Result } from './result.ts';
+export { ok, err, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
-export { readSite, roles, siteOf, sites, type Site } from './site/site.ts';
+export { parseSite, roles, siteOf, sites, type Site } from './site/site.ts';
 export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
-export {
-  checkQuantity,
-  defaultQuantity,
-  quantityLimits,
-  readQuantity,
-  settleQuantity,
-  stepQuantity,
-} from './cart/quantity.ts';
-export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
+export { validateQuantity, defaultQuantity, quantityLimits, parseQuantity } from './cart/quantity.ts';
+export { normalizeQuantity, stepQuantity } from './cart/quantity.ts';
+export type { QuantityButton, QuantityError } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
-export { cardExpiryMaxLength, checkCardExpiry, formatCardExpiry, readCardExpiry } from './payment/card-expiry.ts';
+export { cardExpiryMaxLength, validateCardExpiry, formatCardExpiry, parseCardExpiry } from './payment/card-expiry.ts';
 export { yearMonthOf } from './payment/card-expiry.ts';
-export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
-export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
-export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
-export { cardDigits, cardNumberMaxLength, cardTypeOf, checkCardNumber } from './payment/card-number.ts';
+export type { CardExpiryError, YearMonth } from './payment/card-expiry.ts';
+export { validateCard, firstWrongCardField, parseCard } from './payment/card-form.ts';
+export type { CardEntry, CardPayload, CardFieldErrors } from './payment/card-form.ts';
+export { cardDigits, cardNumberMaxLength, cardTypeOf, validateCardNumber } from './payment/card-number.ts';
 export { hasCardNumber } from './payment/card-number-in-text.ts';
 export { formatCardNumber } from './payment/card-number.ts';
-export type { CardNumberProblem } from './payment/card-number.ts';
+export type { CardNumberError } from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
-export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
-export type { CardBar, CardSelection } from './payment/card-selection.ts';
+export { getCardIneligibility, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
+export type { CardIneligibility, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
-export { houseCardValues, shownCardFields } from './payment/house-card.ts';
-export { cardShares, checkAmounts, checkTwoCards, halves, isBeyondTwo, readAmount } from './payment/two-cards.ts';
-export { toggleCard, twoCardsBar } from './payment/two-cards.ts';
-export type { AmountProblems, TwoCardsBar } from './payment/two-cards.ts';
-export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
-export type { SecurityCodeProblem } from './payment/security-code.ts';
-export {
-  addressFields,
-  addressMaxLengths,
-  checkAddress,
-  firstWrongAddressField,
-  isSameAddress,
-  isShippedTo,
-} from './delivery/address-form.ts';
-export type { AddressField, AddressProblems, AddressRules } from './delivery/address-form.ts';
+export { storeCardDefaults, shownCardFields } from './payment/store-card.ts';
+export { splitAmount, validateAmounts, validateTwoCards, splitEvenly } from './payment/two-cards.ts';
+export { isCardLimitReached, parseAmount } from './payment/two-cards.ts';
+export { toggleCard, getTwoCardsIneligibility } from './payment/two-cards.ts';
+export type { AmountErrors, TwoCardsBar } from './payment/two-cards.ts';
+export { validateSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
+export type { SecurityCodeError } from './payment/security-code.ts';
+export { addressFields, addressMaxLengths, validateAddress, firstWrongAddressField } from './delivery/address-form.ts';
+export { isSameAddress, isShippedTo } from './delivery/address-form.ts';
+export type { AddressField, AddressErrors, AddressRules } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
-export { checkCity } from './delivery/city.ts';
+export { validateCity } from './delivery/city.ts';
 export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
-export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
-export type { AddressProblem, FieldProblem } from './delivery/field-problem.ts';
-export { checkName } from './delivery/name.ts';
-export { type CardVerification, followVerification } from './payment/card-verification.ts';
-export { checkPhone, normalizePhone } from './delivery/phone.ts';
-export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
+export { validateEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
+export type { AddressError, FieldError } from './delivery/field-error.ts';
+export { validateName } from './delivery/name.ts';
+export { type CardVerification, resolveCardVerification } from './payment/card-verification.ts';
+export { validatePhone, normalizePhone } from './delivery/phone.ts';
+export { validatePostalCode, validateZipPanelCode, formatZipPanelCode } from './delivery/postal-code.ts';
+export { postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
 export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
-export { checkFurtherLine, checkStreet } from './delivery/street.ts';
-export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
-export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
-export { checkTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
+export { validateAddressLine2, validateStreet } from './delivery/street.ts';
+export { continueCheckoutStart, resolveCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
+export { resolvePlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference } from './tenders/rewards.ts';
 export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
-export { dueOf, giftCardKey, settle, tenderCodeKey, tenderKinds, tendersOf } from './tenders/tenders.ts';
-export type { AppliedCertificate, AppliedGiftCard, AppliedTenderCode, Settlement, Tender } from './tenders/tenders.ts';
-export type { TenderKind } from './tenders/tenders.ts';
-export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
+export { getAmountDue, giftCardKey, applyTenders, tenderCodeKey, tenderTypes, getTenders } from './tenders/tenders.ts';
+export type {
+  AppliedCertificate,
+  AppliedGiftCard,
+  AppliedTenderCode,
+  TenderAllocation,
+  Tender,
+} from './tenders/tenders.ts';
+export type { TenderType } from './tenders/tenders.ts';
+export { resolvePromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
 export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
-export { readFailure, type FailureReading } from './problems/failure.ts';
-export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
-export { followRemoval, followValidation, validationPromptOf } from './problems/validation-popup.ts';
+export { classifyError, type ErrorClassification } from './errors/failure.ts';
+export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './errors/retry.ts';
+export { resolveRemoval, resolveValidation, validationPromptOf } from './errors/validation-popup.ts';
 export type {
   RemovalOutcome,
   ValidationOutcome,
   ValidationPopup,
   ValidationPrompt,
   ValidationRemoval,
-} from './problems/validation-popup.ts';
+} from './errors/validation-popup.ts';
 export { browserName, isMobileBrowser } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
-export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
-export { lockout, sessionLives, tokenLives } from './account/lives.ts';
-export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } from './account/password.ts';
+export { decideIdentityLink, type IdentityMatch, type IdentityLink } from './account/identity-link.ts';
+export { loginLockout, sessionTtlMs, tokenTtlMs } from './account/ttl.ts';
+export { validatePassword, normalPassword, passwordLimits, type PasswordError } from './account/password.ts';
 export { accountPages, orderUrl, type AccountPage } from './account/account-pages.ts';
-export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
-export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
+export { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
+export type { SignInOutcome, SignInRequest } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
-export { safeReturnUrl, type SignInProblem } from './account/sign-in-urls.ts';
+export { safeReturnUrl, type SignInError } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
-export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
-export {
-  availabilityStatus,
-  isDescriptionDisabled,
-  isPickupOffered,
-  isShipOffered,
-  withAvailability,
-} from './cart/availability.ts';
+export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';
+export { availabilityStatus, isDescriptionDisabled, isPickupOffered, isShipOffered } from './cart/availability.ts';
+export { withAvailability } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
-export { isSameItem, mergeLines, survivingCart } from './cart/merge.ts';
-export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts';
+export { isSameItem, mergeLines, chooseCartToKeep } from './cart/merge.ts';
+export type { LineIdentity, MergeResult, MergeCart, MergeLine } from './cart/merge.ts';
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export { arePicksEqual, type BrowsePicks, clearPicks, countPicks, type FacetPicks } from './options/browse-picks.ts';
-export { filterQuery, noPicks, readFilterQuery, selectedFacets, setPicks, togglePick } from './options/browse-picks.ts';
+export { arePicksEqual, clearPicks, countPicks } from './options/filter-state.ts';
+export type { FilterState, FacetSelection } from './options/filter-state.ts';
+export { filterQuery, emptyFilterState, parseFilterQuery, selectedFacets, setPicks } from './options/filter-state.ts';
+export { toggleFacetValue } from './options/filter-state.ts';
 export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
-export { isRecentShown, readRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
-export { recentStorageKey, type RecentSwatch, rememberSwatch, shownRecent } from './options/recent-swatches.ts';
-export { isRecorded } from './options/recorded-options.ts';
-export { defaultSortType, deliveryAttribute, deliveryDaysOf, readSortType } from './options/sort-choices.ts';
+export { isRecentShown, parseRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
+export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './options/recent-swatches.ts';
+export { isTrackedAsViewed } from './options/tracked-options.ts';
+export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
-export {
-  choiceOf,
-  choose,
-  chosenChoices,
-  configurationOf,
-  isSameConfiguration,
-  firstUnchosen,
-  isAllOptionsSelected,
-  selectionSummary,
-  unchoose,
-} from './options/configuration.ts';
+export { choiceOf, choose, chosenChoices, configurationOf, isSameConfiguration } from './options/configuration.ts';
+export { findFirstMissingOption, isAllOptionsSelected, selectionSummary } from './options/configuration.ts';
+export { clearChoice } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
-export { checkLink, type CheckedLink, type LinkProblem } from './options/check-link.ts';
-export { compare, compareLimit, isCompared, uncompare, type CompareList } from './options/compare-list.ts';
-export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
+export { validateLink, type CheckedLink, type LinkError } from './options/validate-link.ts';
+export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './options/compare-list.ts';
+export { configurationQuery, parseConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
 export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './options/configured-price.ts';
 export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
 export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './options/matching-skus.ts';
@@ -212,55 +197,57 @@ export { otherProductsUrl, type FabricInfo } from './options/fabric-info.ts';
 export { materialFeatures, type MaterialFeature } from './options/material-feature.ts';
 export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
 export { clashesOf, nearestConfiguration, type NearestConfiguration } from './options/nearest-configuration.ts';
-export { optionChoiceParameter, readOptionChoiceParameter } from './options/option-choice-parameter.ts';
+export { optionChoiceParameter, parseOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
 export { pageTitleOf, type PageTitle } from './options/page-title.ts';
-export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
+export { type ImageChoices, imageChoices } from './options/image-choices.ts';
 export { pickerOf, type Picker } from './options/picker.ts';
 export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
-export type { QuickViewAnswer, QuickViewData, QuickViewState } from './options/quick-view.ts';
+export type { QuickViewResponse, QuickViewData, QuickViewState } from './options/quick-view.ts';
 export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recently-viewed.ts';
 export { selectionPayloads } from './options/selection-payload.ts';
-export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
+export { changeSummary, initSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
-export { needsChoices, readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
+export { needsChoices, parseCarouselItems, parseCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
-export { cartFeedUrl, feedSource, feedUrl, isForeignFeed, ownFeed } from './recommendations/feed.ts';
-export type { FeedSituation, FeedSource, FeedZone } from './recommendations/feed.ts';
-export { isGuardedPage } from './recommendations/guarded-page.ts';
+export { cartFeedUrl, feedSource, feedUrl, isThirdPartyFeed, firstPartyFeed } from './recommendations/feed.ts';
+export type { FeedSourceInput, FeedSource, FeedZone } from './recommendations/feed.ts';
+export { isThirdPartyScriptBlocked } from './recommendations/third-party-scripts.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
-export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
-export { isLegacyTextMissing, matchesFont, type TextProblem } from './personalization/check-texts.ts';
+export type { RecommendationIndex, RecommendableProduct } from './recommendations/recommendation-index.ts';
+export { isLegacyTextMissing, matchesFont, type TextError } from './personalization/validate-texts.ts';
 export { designKey } from './personalization/design-key.ts';
-export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
+export { positionOfError, getErrorPosition } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';
 export { type AddToListPopup, type BoardItems, type BoardSummaries, type BoardSummary } from './favorites/favorites.ts';
 export { boardUrl, type FavoriteKey, type FavoritesBoard, type FavoriteSkuPair } from './favorites/favorites.ts';
-export { type FavoritesItem, favoritesLimits, type FavoritesProblem, favoritesUrl } from './favorites/favorites.ts';
+export { type FavoritesItem, favoritesLimits, type FavoritesError, favoritesUrl } from './favorites/favorites.ts';
 export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
-export { checkListName, listName, listNameKey, listNameMaxLength } from './favorites/list-name.ts';
-export { type ListNameProblem } from './favorites/list-name.ts';
+export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/board-name.ts';
+export { type ListNameError } from './favorites/board-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
-export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
-export { usualPieces } from './registry/checklist.ts';
-export { checkEventDate, checkOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
-export { type EventDateProblem, ownersNameMaxLength, type OwnersNameProblem } from './registry/new-registry.ts';
+export { favoriteObstacle } from './favorites/favorite-blocker.ts';
+export type { FavoriteObstacle, FavoriteEligibilityInput } from './favorites/favorite-blocker.ts';
+export { getRecommendedQuantities } from './registry/checklist.ts';
+export { validateEventDate, validateOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
+export { type EventDateError, ownersNameMaxLength, type OwnersNameError } from './registry/new-registry.ts';
 export { type AddToListProduct, checklistUrl, newRegistryTypes, registrantListUrl } from './registry/registry.ts';
 export { registriesUrl, registryLimits, type RegistryType } from './registry/registry.ts';
 export type { Checklist, ChecklistCategory, Registry, RegistryAddItem, RegistryAddReply } from './registry/registry.ts';
 export type { RegistryData, RegistryItem, RegistryLine, RegistryListEntry } from './registry/registry.ts';
-export type { RegistryPersonalization, RegistryProblem, RegistryState } from './registry/registry.ts';
+export type { RegistryPersonalization, RegistryError, RegistryState } from './registry/registry.ts';
 export { cookieIn, defaultAccountCookie, defaultChecklist, hasChecklist, isForRegistry } from './registry/rules.ts';
-export { registrantModeCookie, registryCountShown, registryObstacle, registryQtyWants } from './registry/rules.ts';
-export { type ChecklistSettings, type RegistryObstacle, type RegistrySituation } from './registry/rules.ts';
+export { registrantModeCookie, registryCountShown, getAddToRegistryBlocker } from './registry/rules.ts';
+export { registryQtyWants } from './registry/rules.ts';
+export { type ChecklistSettings, type AddToRegistryBlocker, type AddToRegistryInput } from './registry/rules.ts';
 export { scanModeCookie } from './registry/rules.ts';
 export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quick-ship/quick-ship.ts';
 export { quickShipConfiguration } from './quick-ship/quick-ship-configuration.ts';
 export { type QuickShipGroup, quickShipGroups } from './quick-ship/quick-ship-groups.ts';
 export { quickShipSku } from './quick-ship/quick-ship-sku.ts';
-export { isInStore, type OnHand, storeAvailability } from './stores/availability.ts';
+export { isInStore, type StoreInventory, storeAvailability } from './stores/availability.ts';
 export { storesByRegion } from './stores/by-region.ts';
 export { distanceBetween, type DistanceUnit, distanceUnit, type Place } from './stores/distance.ts';
 export { clockTime, openDays, type OpeningHours, type Weekday } from './stores/opening-hours.ts';
@@ -272,28 +259,28 @@ export { freeSwatchesUrl } from './fabrics/free-swatches-url.ts';
 export { type FabricGroup, fabricGroups, fabricPageState, type FabricPageState } from './fabrics/fabric.ts';
 export { type FabricResults, type FabricSort, fabricSorts, type SelectedFabricFilter } from './fabrics/fabric.ts';
 export { allFabrics, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics/fabric-query.ts';
-export { readFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
+export { parseFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
 export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/find-fabrics.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
 export { hasAvailableSwatch, recentFamily, swatchesOf } from './swatches/families.ts';
 export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
 export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
-export { checkSelection, checkSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
-export { startSelection, type SwatchSelection, type SwatchSelectionProblem } from './swatches/selection.ts';
-export { readSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
+export { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
+export { startSelection, type SwatchSelection, type SwatchSelectionError } from './swatches/selection.ts';
+export { parseSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
 export { toggleInSwatchCart, writeSwatchCart } from './swatches/swatch-cart.ts';
-export { addressDoubt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
+export { getAddressSuggestionPrompt, validateSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
 export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
 export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
-export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.ts';
+export type { SwatchOrderResponse, SwatchOrderRequest } from './swatches/swatches.ts';
 export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
 export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
-export { type PieceKind, type RoomPiece, type RoomPieces } from './visualizer/room.ts';
-export { roomCovers } from './visualizer/room-covers.ts';
+export { type PlacementType, type RoomProduct, type RoomPieces } from './visualizer/room.ts';
+export { getModelMaterialColors } from './visualizer/model-material-colors.ts';
 export { roomLines } from './visualizer/room-lines.ts';
 export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';

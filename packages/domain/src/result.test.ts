@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ok, refuse, type Result } from './result.ts';
+import { ok, err, type Result } from './result.ts';
 
 test('a result is told apart by `ok` and carries its value or its problem', () => {
-  const results: Result<number, 'too-many'>[] = [ok(5), refuse('too-many')];
-  expect(results.map((result) => (result.ok ? result.value : result.problem))).toEqual([5, 'too-many']);
+  const results: Result<number, 'too-many'>[] = [ok(5), err('too-many')];
+  expect(results.map((result) => (result.ok ? result.value : result.error))).toEqual([5, 'too-many']);
   expect(results).toEqual([
     { ok: true, value: 5 },
-    { ok: false, problem: 'too-many' },
+    { ok: false, error: 'too-many' },
   ]);
 });

@@ -1,5 +1,5 @@
 /** Either the value asked for or the reason why not; a refusal is never thrown. */
-export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
+export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; error: Problem };
 
 /** Wraps what was asked for. */
 export function ok<Value>(value: Value): { ok: true; value: Value } {
@@ -7,6 +7,6 @@ export function ok<Value>(value: Value): { ok: true; value: Value } {
 }
 
 /** Wraps the code of a reason; wording belongs to the screens. */
-export function refuse<Problem>(problem: Problem): { ok: false; problem: Problem } {
-  return { ok: false, problem };
+export function err<Problem>(error: Problem): { ok: false; error: Problem } {
+  return { ok: false, error };
 }

@@ -4,7 +4,7 @@ export { vars } from './theme/contract.css.ts';
 export { inLayer } from './theme/in-layer.ts';
 export { layers } from './theme/layers.css.ts';
 export { type BrandName, brands, type Scheme, themeClass } from './theme/theme-class.ts';
-export type { Look, Palette, ThemeTokens } from './theme/tokens.ts';
+export type { BrandTokens, Palette, ThemeTokens } from './theme/tokens.ts';
 export { labelStyle, tabular, typeStyle } from './theme/type-style.ts';
 
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
@@ -56,12 +56,12 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export {
-  Picture,
-  type PictureFile,
-  type PictureFiles,
-  type PictureProps,
-  type PictureSource,
-} from './components/Picture/Picture.tsx';
+  Image,
+  type ImageFile,
+  type ImageFiles,
+  type ImageProps,
+  type ImageSource,
+} from './components/Image/Image.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SlideOut, type SlideOutProps } from './components/SlideOut/SlideOut.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -98,7 +98,7 @@ export {
 export { ImageRadio, type ImageRadioProps } from './components/ImageRadio/ImageRadio.tsx';
 export { ImageRadioGroup, type ImageRadioGroupProps } from './components/ImageRadioGroup/ImageRadioGroup.tsx';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './components/ChipGroup/ChipGroup.tsx';
-export { Reveal, type RevealProps } from './components/Reveal/Reveal.tsx';
+export { ShowMore, type RevealProps } from './components/ShowMore/ShowMore.tsx';
 export {
   type ShowToast,
   type ToastMessage,
@@ -140,8 +140,8 @@ export { LoadFailure, type LoadFailureProps } from './components/LoadFailure/Loa
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
-export { countText } from './count-text.ts';
+export { pluralize } from './pluralize.ts';
 export { lazyPart, type LazyPart } from './lazy-part.ts';
-export { onDemand, type OnDemand } from './on-demand.ts';
+export { lazyComponent, type LazyComponent } from './lazy-component.ts';
 export { onRetryFailed } from './part-code.ts';
 export { useMedia } from './useMedia.ts';

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '@settee/domain';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { accounts, savedAddresses } from './tables.ts';
 
 /** Most addresses of an account. */
-export const mostAddresses = 30;
+export const maxAddresses = 30;
 
 export type AddressRow = typeof savedAddresses.$inferSelect;
 

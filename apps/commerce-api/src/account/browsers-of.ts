@@ -1,12 +1,12 @@
 import { browserName, type SignedInBrowser } from '@settee/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import type { Session } from './session.ts';
 import { sessions } from './tables.ts';
 
 /** The browsers that are signed in to an account, last seen first. SITE-17 */
 export async function browsersOf(
-  { db, clock }: World,
+  { db, clock }: Context,
   session: Session,
   accountId: string,
 ): Promise<{ browsers: SignedInBrowser[] }> {

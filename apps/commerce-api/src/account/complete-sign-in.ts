@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { adoptBoards } from '../favorites/adopt-boards.ts';
+import { claimGuestBoards } from '../favorites/claim-guest-boards.ts';
 import { isRegistrant } from '../registry/mode-of.ts';
-import type { World } from '../world/world.ts';
-import { adoptOrders } from './adopt-orders.ts';
-import { mergeBaskets } from './merge-baskets.ts';
+import type { Context } from '../platform/context.ts';
+import { claimGuestOrders } from './claim-guest-orders.ts';
+import { mergeCarts } from './merge-carts.ts';
 import type { Shopper } from './shopper.ts';
 import { accounts } from './tables.ts';
 
@@ -17,23 +17,23 @@ export interface SignedIn {
 
 /** Rotates the session and brings along what the guest had; false when another sign-in of this browser was faster. SIGN-28 */
 export async function completeSignIn(
-  world: World,
+  ctx: Context,
   shopper: Shopper,
   { accountId, isRemembered, way }: SignedIn,
 ): Promise<boolean> {
   const before = await shopper.session();
-  const send = await world.inTransaction(async (tx) => {
+  const send = await ctx.inTransaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
-    if (account && before && !before.account) await adoptBoards(tx, before.key, accountId);
+    if (account && before && !before.account) await claimGuestBoards(tx, before.key, accountId);
     const rotated = account ? await shopper.signIn(tx, accountId, isRemembered) : null;
     if (account && rotated && before && !before.account) {
-      await mergeBaskets(tx, world, before.key, accountId);
-      await adoptOrders(tx, before.key, accountId, account.emailKey);
+      await mergeCarts(tx, ctx, before.key, accountId);
+      await claimGuestOrders(tx, before.key, accountId, account.emailKey);
     }
     return rotated;
   });
   send?.();
-  if (send && (await isRegistrant(world.db, accountId))) shopper.enterRegistrantMode(isRemembered);
-  world.metrics.count('settee_sign_ins_total', { way, answer: send ? 'signed in' : 'late' });
+  if (send && (await isRegistrant(ctx.db, accountId))) shopper.enterRegistrantMode(isRemembered);
+  ctx.metrics.count('settee_sign_ins_total', { way, answer: send ? 'signed in' : 'late' });
   return send !== null;
 }

@@ -1,8 +1,8 @@
 import type { createAccount as endpoint } from '@settee/contract';
-import { checkEmail, checkName, checkPassword, emailKey } from '@settee/domain';
+import { validateEmail, validateName, validatePassword, emailKey } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { post } from '../mail/outbox.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 
 const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
@@ -13,20 +13,20 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
  * Where an identity service judges passwords, accounts come from there. ROUTE-15
  */
 export const createAccount: Handler<typeof endpoint> = async (call) => {
-  const { input, shopper, world } = call;
-  if (world.identity) return told(false, accountMessages.madeElsewhere);
+  const { input, shopper, ctx } = call;
+  if (ctx.identity) return told(false, accountMessages.madeElsewhere);
   const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
     text.trim(),
   ) as [string, string, string];
-  if (checkName(firstName) || checkName(lastName)) return told(false, accountMessages.badName);
-  if (checkEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
-  const problem = checkPassword(input.password, emailAddress);
+  if (validateName(firstName) || validateName(lastName)) return told(false, accountMessages.badName);
+  if (validateEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
+  const problem = validatePassword(input.password, emailAddress);
   if (problem) return told(false, passwordMessages[problem]);
-  if (!(await isWithinRate(world, shopper, rule, emailKey(emailAddress)))) return tooMany;
-  const passwordHash = await world.passwords.hash(input.password);
+  if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(emailAddress)))) return tooManyRequests;
+  const passwordHash = await ctx.passwords.hash(input.password);
   const { isNewsWanted } = input;
   const askedBy = (await shopper.session())?.id ?? null;
   const pending = { firstName, lastName, emailAddress, passwordHash, isNewsWanted, askedBy };
-  await post(world.db, call, 'new-account', emailAddress, pending);
+  await enqueueEmail(ctx.db, call, 'new-account', emailAddress, pending);
   return told(true, accountMessages.checkForConfirmation);
 };

@@ -2,11 +2,11 @@ import { changeEmail, changePassword, confirmEmail, getProfile, getUserAccount }
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodPassword, makeAccount, signIn, tokenInMail } from '../testing/account.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 // The hourly limits of one network address are not what these tests are about.

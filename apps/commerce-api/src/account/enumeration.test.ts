@@ -1,13 +1,13 @@
 import { authenticate, createAccount, getLoginPopupConfig, requestPasswordReset } from '@settee/contract';
-import { lockout } from '@settee/domain';
+import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, makeAccount } from '../testing/account.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -64,7 +64,7 @@ test.each([
 test('SIGN-39: an address without an account is locked out like one with, and neither costs a hashing then', async () => {
   await makeAccount(shop, 'known@example.com');
   const body = (name: string) => ({ username: `${name}@example.com`, password: 'wrong again', rememberMe: false });
-  for (let tries = 0; tries < lockout.tries; tries++)
+  for (let tries = 0; tries < loginLockout.tries; tries++)
     for (const name of ['known', 'nobody']) await workOf(authenticate.path, body(name));
   const known = await workOf(authenticate.path, body('known'));
   expect(known.text).toContain('LOCKED_OUT');

@@ -3,9 +3,9 @@ import type { Handler } from '../handler.ts';
 import { widgetMessages } from './messages.ts';
 
 /** Begins a session, because the form of the sign-in must carry its token. SIGN-26, SIGN-38 */
-export const getLoginPopupConfig: Handler<typeof endpoint> = async ({ shopper, world }) => {
-  const session = await shopper.begin();
-  const { identityDomain, identityWidgetUrl, identityWidgetIntegrity, google, apple } = world.config;
+export const getLoginPopupConfig: Handler<typeof endpoint> = async ({ shopper, ctx }) => {
+  const session = await shopper.getOrCreateSession();
+  const { identityDomain, identityWidgetUrl, identityWidgetIntegrity, google, apple } = ctx.config;
   return {
     isLoggedIn: session.account !== null,
     identityDomain: identityDomain ?? '',

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { orderDetailsOf } from '../order/order-details.ts';
 import { orders } from '../order/tables.ts';
-import { forAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 
 /** One order of the account; `null` for any other. */
-export const getOrder: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
+export const getOrder: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {
   const isOwn = and(eq(orders.orderNumber, input.orderNumber), eq(orders.shopperKey, account.id));
-  const [order] = await world.db.select().from(orders).where(isOwn);
-  return order ? orderDetailsOf(world.db, order) : null;
+  const [order] = await ctx.db.select().from(orders).where(isOwn);
+  return order ? orderDetailsOf(ctx.db, order) : null;
 });

@@ -1,17 +1,17 @@
 import type { getOrders as endpoint } from '@settee/contract';
-import type { PlacedOrder } from '@settee/domain';
+import type { OrderHistoryEntry } from '@settee/domain';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { orderLines, orders } from '../order/tables.ts';
-import type { World } from '../world/world.ts';
-import { forAccount } from './for-account.ts';
+import type { Context } from '../platform/context.ts';
+import { requireAccount } from './require-account.ts';
 
 const perPage = 20;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'placedAt' | 'total' | 'siteCulture'>;
 
-async function listed({ db }: World, rows: readonly Order[]): Promise<PlacedOrder[]> {
+async function listed({ db }: Context, rows: readonly Order[]): Promise<OrderHistoryEntry[]> {
   if (rows.length === 0) return [];
   const { orderId, quantity, item } = orderLines;
   const ids = rows.map(({ id }) => id);
@@ -34,15 +34,15 @@ async function listed({ db }: World, rows: readonly Order[]): Promise<PlacedOrde
 }
 
 /** The orders of an account on all sites, newest first; two queries. */
-export const getOrders: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
+export const getOrders: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {
   const { id, orderNumber, placedAt, total, siteCulture } = orders;
   const isOlder = ID.test(input.before) ? lt(id, input.before) : undefined;
-  const found = await world.db
+  const found = await ctx.db
     .select({ id, orderNumber, placedAt, total, siteCulture })
     .from(orders)
     .where(and(eq(orders.shopperKey, account.id), isOlder))
     .orderBy(desc(id))
     .limit(perPage + 1);
   const rows = found.slice(0, perPage);
-  return { orders: await listed(world, rows), older: found.length > perPage ? (rows.at(-1)?.id ?? '') : '' };
+  return { orders: await listed(ctx, rows), older: found.length > perPage ? (rows.at(-1)?.id ?? '') : '' };
 });

@@ -1,9 +1,9 @@
 import type { getProfile as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { forAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 
 /** ROUTE-22 */
-export const getProfile: Handler<typeof endpoint> = forAccount(({ world, session, account }) =>
-  readProfile(world, session, account.id),
+export const getProfile: Handler<typeof endpoint> = requireAccount(({ ctx, session, account }) =>
+  readProfile(ctx, session, account.id),
 );

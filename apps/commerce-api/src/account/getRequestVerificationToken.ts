@@ -4,6 +4,6 @@ import { accountMessages } from './messages.ts';
 
 /** PWD-13 */
 export const getRequestVerificationToken: Handler<typeof endpoint> = async ({ shopper }) => ({
-  requestToken: (await shopper.begin()).token,
+  requestToken: (await shopper.getOrCreateSession()).token,
   headerMessage: accountMessages.resetHeader,
 });

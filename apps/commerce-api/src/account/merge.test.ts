@@ -1,29 +1,29 @@
 import { getCart, getOrderDetails, refreshCheckout, saveForLater, updateItem } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { basketLines, baskets } from '../cart/tables.ts';
+import { cartLineItems, carts } from '../cart/tables.ts';
 import { orders } from '../order/tables.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place, reviewOf, saveDelivery } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 /** Holds authorisations back until it is let go. */
 let hold = Promise.resolve();
 const slow = (standard: PaymentProvider): PaymentProvider => ({
   ...standard,
-  authorise: async (request) => {
-    const answer = await standard.authorise(request);
+  authorize: async (request) => {
+    const answer = await standard.authorize(request);
     await hold;
     return answer;
   },
 });
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld({ payments: slow });
+  shop = await createTestContext({ payments: slow });
 });
 afterAll(() => shop.close());
 
@@ -61,14 +61,14 @@ test('README decision 13: a guest’s cart becomes the account’s, and is there
 });
 
 test('README decision 13: identical lines add up, 99 at most, and the cart says so for a while', async () => {
-  const { world } = shop;
+  const { ctx } = shop;
   const { id, emailAddress, guest, elsewhere } = await withCart(goods.dining, 3);
-  const isTheirs = eq(baskets.shopperKey, id);
-  const [basket] = await world.db.select().from(baskets).where(isTheirs);
-  await world.db
-    .update(basketLines)
+  const isTheirs = eq(carts.shopperKey, id);
+  const [cart] = await ctx.db.select().from(carts).where(isTheirs);
+  await ctx.db
+    .update(cartLineItems)
     .set({ quantity: 98 })
-    .where(eq(basketLines.basketId, basket?.id ?? ''));
+    .where(eq(cartLineItems.basketId, cart?.id ?? ''));
   await fillCart(elsewhere, goods.loveseat);
   await fillCart(guest, goods.dining, 3);
   await signIn(guest, emailAddress);
@@ -141,7 +141,7 @@ async function whilePaying(payer: TestShopper, meanwhile: () => Promise<unknown>
   return placing;
 }
 const started = async () => {
-  const rows = await shop.world.db.select().from(paymentAttempts).where(eq(paymentAttempts.status, 'started'));
+  const rows = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.status, 'started'));
   return rows.length > 0;
 };
 
@@ -151,7 +151,7 @@ test('a payment under way while its guest signs in becomes an order of the accou
   await goToReview(guest);
   const placed = await whilePaying(guest, () => signIn(guest, emailAddress));
   expect(placed).toMatchObject({ isSuccess: true });
-  const placedOrders = await shop.world.db.select().from(orders).where(eq(orders.shopperKey, id));
+  const placedOrders = await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id));
   expect(placedOrders).toHaveLength(1);
   expect((await guest.call(getOrderDetails, {}))?.lineItems.map(({ itemInfo }) => itemInfo.sku)).toEqual([
     goods.dining,
@@ -164,7 +164,7 @@ test('a payment under way in another browser of the account is not disturbed by 
   await goToReview(elsewhere);
   await fillCart(guest, goods.dining);
   expect(await whilePaying(elsewhere, () => signIn(guest, emailAddress))).toMatchObject({ isSuccess: true });
-  expect(await shop.world.db.select().from(orders).where(eq(orders.shopperKey, id))).toHaveLength(1);
+  expect(await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id))).toHaveLength(1);
   expect(await linesOf(guest)).toEqual({ cart: [], saved: [[goods.dining, 1]] });
 });
 
@@ -174,8 +174,8 @@ test('two browsers that sign in at once leave one cart with everything', async (
   await Promise.all(guests.map((guest) => fillCart(guest, goods.dining, 2)));
   await Promise.all(guests.map((guest) => signIn(guest, emailAddress)));
   for (const guest of guests) expect((await linesOf(guest)).cart).toEqual([[goods.dining, 4]]);
-  const isOpen = and(eq(baskets.shopperKey, id), eq(baskets.status, 'open'));
-  expect(await shop.world.db.select().from(baskets).where(isOpen)).toHaveLength(1);
+  const isOpen = and(eq(carts.shopperKey, id), eq(carts.status, 'open'));
+  expect(await shop.ctx.db.select().from(carts).where(isOpen)).toHaveLength(1);
 });
 
 test('a guest’s order comes along when it was placed under the account’s address, and stays a stranger’s otherwise', async () => {
@@ -194,7 +194,7 @@ test('a guest’s order comes along when it was placed under the account’s add
     await signIn(guest, email);
   }
   const ownersOf = async (orderNumber = '') =>
-    (await shop.world.db.select().from(orders).where(eq(orders.orderNumber, orderNumber))).map((row) => row.shopperKey);
+    (await shop.ctx.db.select().from(orders).where(eq(orders.orderNumber, orderNumber))).map((row) => row.shopperKey);
   expect(await ownersOf(orderNumbers[0])).toEqual([nora.id]);
   expect(await ownersOf(orderNumbers[1])).not.toEqual([other.id]);
 });

@@ -1,4 +1,4 @@
-import { passwordLimits, type PasswordProblem, type WidgetMessages } from '@settee/domain';
+import { passwordLimits, type PasswordError, type WidgetMessages } from '@settee/domain';
 
 /** What the identity widget says of its errors. SIGN-38 */
 export const widgetMessages: WidgetMessages = {
@@ -9,7 +9,7 @@ export const widgetMessages: WidgetMessages = {
 };
 
 /** What is wrong with a new password. */
-export const passwordMessages: Record<PasswordProblem, string> = {
+export const passwordMessages: Record<PasswordError, string> = {
   missing: 'Please enter a password.',
   'too-short': `Please use at least ${passwordLimits.min} characters.`,
   'too-long': `Please use at most ${passwordLimits.max} characters.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns, leftToDo, presentCost, scryptPasswords } from './passwords.ts';
+import { limitConcurrency, leftToDo, presentCost, scryptPasswords } from './passwords.ts';
 
 const cheap = scryptPasswords({ logN: 4, r: 8, p: 1 });
 
@@ -44,7 +44,7 @@ test('a shop’s own cost is what OWASP asks for at least', async () => {
 });
 
 test('at most so many are hashed at once, and a failure makes room', async () => {
-  const inTurn = inTurns(2);
+  const inTurn = limitConcurrency(2);
   let [running, most] = [0, 0];
   const work = async (at: number) => {
     most = Math.max(most, (running += 1));

@@ -23,7 +23,7 @@ export interface Passwords {
 
 /** 32 MB and a tenth of a second each. */
 export const presentCost: Cost = { logN: 15, r: 8, p: 1 };
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 const keyLength = 32;
 const nobodysSalt = randomBytes(16);
 
@@ -52,7 +52,7 @@ export function leftToDo(old: Cost, present: Cost): Cost[] {
 }
 
 /** Runs at most so many works at once; the others wait their turn. */
-export function inTurns(most: number) {
+export function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -70,7 +70,7 @@ export function inTurns(most: number) {
 
 /** scrypt, with its cost written into each hash. */
 export function scryptPasswords(cost: Cost = presentCost): Passwords {
-  const inTurn = inTurns(mostAtOnce);
+  const inTurn = limitConcurrency(maxConcurrent);
   return {
     async hash(password) {
       const salt = randomBytes(16);

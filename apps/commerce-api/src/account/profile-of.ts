@@ -1,6 +1,6 @@
 import type { AccountProfile, UserAccount } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import type { Session, SessionAccount } from './session.ts';
 import { accounts, identities } from './tables.ts';
 
@@ -13,7 +13,7 @@ export function userAccountOf(account: SessionAccount | null): UserAccount {
 
 /** An account as its page shows it; one query. */
 export async function readProfile(
-  { db, identity }: World,
+  { db, identity }: Context,
   { token }: Session,
   accountId: string,
 ): Promise<AccountProfile> {

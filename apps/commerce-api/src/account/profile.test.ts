@@ -19,22 +19,22 @@ import {
   signOutBrowser,
   signOutOtherBrowsers,
 } from '@settee/contract';
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { examples } from '@settee/contract/examples';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 import { orders } from '../order/tables.ts';
 import { askForToken, goodPassword, makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { sealCard, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { accounts, savedAddresses, savedCards, sessions } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -57,7 +57,7 @@ const forGuests = [
 ];
 const open = [...forGuests, 'setPassword', 'checkResetLink', 'getLoginPopupConfig', 'getUserAccount'];
 const words = ['getRequestVerificationToken', 'getResetPasswordContent'];
-const closed = Object.entries(table.account).filter(([name]) => ![...open, ...words].includes(name));
+const closed = Object.entries(endpoints.account).filter(([name]) => ![...open, ...words].includes(name));
 
 test.each(closed.map(([name]) => [name]))('SITE-17: %s is refused to a guest', async (name) => {
   const [, endpoint] = closed.find(([each]) => each === name) ?? [];
@@ -130,11 +130,11 @@ test('another’s address can neither be changed nor removed nor seen', async ()
 });
 
 test('an address book has an end', async () => {
-  const { world } = shop;
+  const { ctx } = shop;
   const shopper = await signedIn();
   const { addressId: _none, ...address } = chicago;
-  const rows = Array.from({ length: 30 }, (_, at) => ({ id: world.ids.row(), address, isDefault: at === 0 }));
-  await world.db.insert(savedAddresses).values(rows.map((row) => ({ ...row, accountId: shopper.id })));
+  const rows = Array.from({ length: 30 }, (_, at) => ({ id: ctx.ids.row(), address, isDefault: at === 0 }));
+  await ctx.db.insert(savedAddresses).values(rows.map((row) => ({ ...row, accountId: shopper.id })));
   expect(
     (await shopper.send('POST', saveAddress.path, { address: { ...chicago, address1: '31 Oak St' }, isDefault: false }))
       .status,
@@ -160,7 +160,7 @@ test('CARD-14: cards are kept by the provider’s token, offered in order and re
     ['visa', false],
   ]);
   expect((await shopper.call(removeSavedCard, { id: mc ?? '' })).cards).toMatchObject([{ id: visa, isDefault: true }]);
-  const kept = JSON.stringify(await shop.world.db.select().from(savedCards));
+  const kept = JSON.stringify(await shop.ctx.db.select().from(savedCards));
   // Between word borders: a random token may well hold these three digits.
   expect(kept).not.toMatch(/4111111111111111|\b937\b/);
 });
@@ -215,14 +215,14 @@ test('ROUTE-22: the order history is the account’s alone', async () => {
 });
 
 test('the order history comes twenty at a time, newest first', async () => {
-  const { world } = shop;
+  const { ctx } = shop;
   const shopper = await signedIn();
   await order(shopper);
-  const [row] = await world.db.select().from(orders).where(eq(orders.shopperKey, shopper.id));
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.shopperKey, shopper.id));
   if (!row) throw new Error('no order');
-  const more = Array.from({ length: 24 }, () => ({ id: world.ids.row(), basketId: world.ids.row() }));
-  const rows = more.map((each) => ({ ...row, ...each, orderNumber: world.ids.orderNumber() }));
-  await world.db.insert(orders).values(rows);
+  const more = Array.from({ length: 24 }, () => ({ id: ctx.ids.row(), basketId: ctx.ids.row() }));
+  const rows = more.map((each) => ({ ...row, ...each, orderNumber: ctx.ids.orderNumber() }));
+  await ctx.db.insert(orders).values(rows);
   const first = await shopper.call(getOrders, {});
   const second = await shopper.call(getOrders, { before: first.older });
   const numbers = [...first.orders, ...second.orders].map(({ orderNumber }) => orderNumber);
@@ -255,7 +255,7 @@ test('SITE-17: the browsers that are signed in are listed by name and can be sig
 });
 
 test('a deleted account leaves nothing of its own; its order stays without it', async () => {
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const shopper = await signedIn();
   const orderNumber = await order(shopper);
   await fillCart(shopper);
@@ -270,7 +270,7 @@ test('a deleted account leaves nothing of its own; its order stays without it', 
     db.select().from(savedAddresses).where(eq(savedAddresses.accountId, shopper.id)),
     db.select().from(savedCards).where(eq(savedCards.accountId, shopper.id)),
     db.select().from(sessions).where(eq(sessions.accountId, shopper.id)),
-    db.select().from(baskets).where(eq(baskets.shopperKey, shopper.id)),
+    db.select().from(carts).where(eq(carts.shopperKey, shopper.id)),
     db.select().from(orders).where(eq(orders.shopperKey, shopper.id)),
   ];
   for (const rows of isOwn) expect(await rows).toEqual([]);
@@ -279,7 +279,7 @@ test('a deleted account leaves nothing of its own; its order stays without it', 
 
 test('who has no password deletes the account within ten minutes of signing in', async () => {
   const shopper = await signedIn();
-  await shop.world.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, shopper.id));
+  await shop.ctx.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, shopper.id));
   shop.clock.moveBy(10 * 60_000 + 1);
   const late = await shopper.call(deleteAccount, { password: '' });
   shop.clock.moveBy(-10 * 60_000);

@@ -2,12 +2,12 @@ import type { removeAddress as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { addressesOf, lockAddressRows, makeDefault } from './address-book.ts';
-import { forAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
 /** Removes an address; one that is not there, or another's, changes nothing. The oldest left becomes the default. */
-export const removeAddress: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
-  await world.inTransaction(async (tx) => {
+export const removeAddress: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {
+  await ctx.inTransaction(async (tx) => {
     const rows = await lockAddressRows(tx, account.id);
     const gone = rows.find(({ id }) => id === input.addressId);
     if (!gone) return;
@@ -15,5 +15,5 @@ export const removeAddress: Handler<typeof endpoint> = forAccount(async ({ input
     const next = rows.find(({ id }) => id !== gone.id);
     if (gone.isDefault && next) await makeDefault(tx, next);
   });
-  return addressesOf(world.db, account.id);
+  return addressesOf(ctx.db, account.id);
 });

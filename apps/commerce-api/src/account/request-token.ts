@@ -15,7 +15,7 @@ export function requestTokenOf(secret: string): string {
   return secretFor(secret, 'request-verification');
 }
 
-export function isSameText(one: string, other: string): boolean {
+export function timingSafeEqualText(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

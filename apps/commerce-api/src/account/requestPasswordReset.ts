@@ -1,6 +1,7 @@
 import type { requestPasswordReset as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { askForReset } from './ask-for-reset.ts';
+import { requestPasswordResetEmail } from './request-password-reset-email.ts';
 
 /** PWD-14 */
-export const requestPasswordReset: Handler<typeof endpoint> = (call) => askForReset(call, call.input.accountEmail);
+export const requestPasswordReset: Handler<typeof endpoint> = (call) =>
+  requestPasswordResetEmail(call, call.input.accountEmail);

@@ -2,11 +2,11 @@ import { getLoginPopupConfig } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, makeAccount, postAuth } from '../testing/account.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
   await makeAccount(shop, 'nora@example.com');
 });
 afterAll(() => shop.close());

@@ -1,18 +1,18 @@
 import type { saveName as endpoint } from '@settee/contract';
-import { checkName } from '@settee/domain';
+import { validateName } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { refuseFields } from '../http/refused.ts';
-import { forAccount } from './for-account.ts';
+import { validationError } from '../http/error-response.ts';
+import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 import { accounts } from './tables.ts';
 
 const notOfTheForm = 'Is not of the agreed form.';
 
-export const saveName: Handler<typeof endpoint> = forAccount(async ({ input, world, session, account }) => {
-  const wrong = (['firstName', 'lastName'] as const).filter((field) => checkName(input[field]) !== null);
-  if (wrong.length > 0) return refuseFields(wrong.map((field) => ({ field, message: notOfTheForm })));
+export const saveName: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {
+  const wrong = (['firstName', 'lastName'] as const).filter((field) => validateName(input[field]) !== null);
+  if (wrong.length > 0) return validationError(wrong.map((field) => ({ field, message: notOfTheForm })));
   const names = { firstName: input.firstName.trim(), lastName: input.lastName.trim() };
-  await world.db.update(accounts).set(names).where(eq(accounts.id, account.id));
-  return readProfile(world, session, account.id);
+  await ctx.db.update(accounts).set(names).where(eq(accounts.id, account.id));
+  return readProfile(ctx, session, account.id);
 });

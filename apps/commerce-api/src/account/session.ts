@@ -1,8 +1,8 @@
-import { sessionLives } from '@settee/domain';
+import { sessionTtlMs } from '@settee/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { Context } from '../platform/context.ts';
 import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
 import { accounts, sessions } from './tables.ts';
 
@@ -43,7 +43,7 @@ export interface NewSession {
 }
 
 const lifeOf = ({ accountId, isRemembered }: Pick<NewSession, 'accountId' | 'isRemembered'>) =>
-  accountId === null || isRemembered ? sessionLives.remembered : sessionLives.idle;
+  accountId === null || isRemembered ? sessionTtlMs.remembered : sessionTtlMs.idle;
 
 function sessionOf(secret: string, id: string, account: SessionAccount | null, isRemembered: boolean): Session {
   return {
@@ -57,10 +57,10 @@ function sessionOf(secret: string, id: string, account: SessionAccount | null, i
 }
 
 /** Keeps a session that just came to be. */
-export async function insertSession(db: Database, world: World, made: NewSession): Promise<string> {
+export async function insertSession(db: Database, ctx: Context, made: NewSession): Promise<string> {
   const { secret, accountId, isRemembered } = made;
-  const now = world.clock.now();
-  const id = world.ids.row();
+  const now = ctx.clock.now();
+  const id = ctx.ids.row();
   await db.insert(sessions).values({
     key: hashOfSecret(secret),
     id,
@@ -76,12 +76,12 @@ export async function insertSession(db: Database, world: World, made: NewSession
 }
 
 /** A new guest's session. */
-export async function beginSession(world: World, secret: string, userAgent: string): Promise<Session> {
-  const id = await insertSession(world.db, world, { secret, accountId: null, isRemembered: false, userAgent });
+export async function beginSession(ctx: Context, secret: string, userAgent: string): Promise<Session> {
+  const id = await insertSession(ctx.db, ctx, { secret, accountId: null, isRemembered: false, userAgent });
   return sessionOf(secret, id, null, false);
 }
 
-const sessionByKey = statement('session', (db) => {
+const sessionByKey = preparedStatement('session', (db) => {
   const { id, isRemembered, lastSeenAt } = sessions;
   const { emailAddress, firstName, lastName, taxCertificateNumber } = accounts;
   const account = { id: accounts.id, emailAddress, firstName, lastName, taxCertificateNumber };
@@ -93,14 +93,14 @@ const sessionByKey = statement('session', (db) => {
 });
 
 /** The session of a cookie, with its account; `null` when it has ended. One query. */
-export async function findSession(world: World, secret: string): Promise<Session | null> {
+export async function findSession(ctx: Context, secret: string): Promise<Session | null> {
   const key = hashOfSecret(secret);
-  const now = world.clock.now();
-  const [row] = await sessionByKey(world.db, { key, now: now.toISOString() });
+  const now = ctx.clock.now();
+  const [row] = await sessionByKey(ctx.db, { key, now: now.toISOString() });
   if (!row) return null;
   if (row.account && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
-    const life = row.isRemembered ? {} : { expiresAt: new Date(now.getTime() + sessionLives.idle) };
-    await world.db
+    const life = row.isRemembered ? {} : { expiresAt: new Date(now.getTime() + sessionTtlMs.idle) };
+    await ctx.db
       .update(sessions)
       .set({ lastSeenAt: now, ...life })
       .where(eq(sessions.key, key));

@@ -1,13 +1,13 @@
 import type { setDefaultCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { cardsOf, lockCardRows, makeDefaultCard } from './card-shelf.ts';
-import { forAccount } from './for-account.ts';
+import { cardsOf, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
+import { requireAccount } from './require-account.ts';
 
 /** Makes a card the one that is offered first; one that is not there, or another's, changes nothing. CARD-14 */
-export const setDefaultCard: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
-  await world.inTransaction(async (tx) => {
+export const setDefaultCard: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {
+  await ctx.inTransaction(async (tx) => {
     const wanted = (await lockCardRows(tx, account.id)).find(({ id }) => id === input.id);
     if (wanted) await makeDefaultCard(tx, wanted);
   });
-  return cardsOf(world.db, world, account.id);
+  return cardsOf(ctx.db, ctx, account.id);
 });

@@ -1,7 +1,7 @@
-import { sessionLives } from '@settee/domain';
+import { sessionTtlMs } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { beginSession, findSession, insertSession, type Session } from './session.ts';
 import { sessions } from './tables.ts';
 
@@ -14,7 +14,7 @@ export interface Shopper {
   /** The session in force; `null` for a visitor who has written nothing yet. */
   session(): Promise<Session | null>;
   /** The session in force, or a new one. */
-  begin(): Promise<Session>;
+  getOrCreateSession(): Promise<Session>;
   /**
    * Puts a session of an account in the place of the one in force, under a new secret, so that the old cookie is worth nothing;
    * answers how to send the new cookie once the transaction is done, and `null` when somebody else just took its place.
@@ -41,24 +41,24 @@ export interface ShopperRequest {
   keepMode(seconds: number | undefined | null): void;
 }
 
-const lasting = sessionLives.remembered / 1000;
+const lasting = sessionTtlMs.remembered / 1000;
 
 /** The shopper behind a request. */
-export function shopperOf(world: World, request: ShopperRequest): Shopper {
+export function shopperOf(ctx: Context, request: ShopperRequest): Shopper {
   const { address, userAgent } = request;
   let { secret } = request;
   let found: Promise<Session | null> | undefined;
-  const find = async () => (secret && /^[\w-]{43}$/.test(secret) ? findSession(world, secret) : null);
+  const find = async () => (secret && /^[\w-]{43}$/.test(secret) ? findSession(ctx, secret) : null);
   const session = () => (found ??= find());
   return {
     address,
     userAgent,
     session,
-    async begin() {
+    async getOrCreateSession() {
       const present = await session();
       if (present) return present;
-      const made = world.ids.secret();
-      const begun = await beginSession(world, made, userAgent);
+      const made = ctx.ids.secret();
+      const begun = await beginSession(ctx, made, userAgent);
       request.keep(made, lasting, false);
       found = Promise.resolve(begun);
       return begun;
@@ -69,8 +69,8 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
         const gone = await tx.delete(sessions).where(eq(sessions.id, present.id)).returning({ id: sessions.id });
         if (gone.length === 0) return null;
       }
-      const made = world.ids.secret();
-      await insertSession(tx, world, { secret: made, accountId, isRemembered, userAgent });
+      const made = ctx.ids.secret();
+      await insertSession(tx, ctx, { secret: made, accountId, isRemembered, userAgent });
       return () => {
         [secret, found] = [made, undefined];
         request.keep(made, isRemembered ? lasting : undefined, true);
@@ -78,7 +78,7 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
     },
     async signOut() {
       const present = await session();
-      if (present) await world.db.delete(sessions).where(eq(sessions.id, present.id));
+      if (present) await ctx.db.delete(sessions).where(eq(sessions.id, present.id));
       found = Promise.resolve(null);
       request.drop();
     },

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, goodPassword, makeAccount, postAuth, signIn } from '../testing/account.ts';
 import { fillCart } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { hashOfSecret } from './request-token.ts';
 import { accounts, accountTokens, sessions } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
   await makeAccount(shop, 'nora@example.com');
 });
 afterAll(() => shop.close());
@@ -78,7 +78,7 @@ test.each([
 
 test('SIGN-01: a password is taken as it was pasted, with its spaces and emoji', async () => {
   const password = ' 🛋️ </script> spaced  out ';
-  const passwordHash = await shop.world.passwords.hash(password);
+  const passwordHash = await shop.ctx.passwords.hash(password);
   const { emailAddress } = await makeAccount(shop, 'spaced@example.com', { passwordHash });
   const shopper = createShopper(shop);
   expect((await askForToken(shopper, emailAddress, password.trim())).errorCode).toBe('E0000004');
@@ -95,7 +95,7 @@ test('SIGN-39: five wrong passwords lock the account for 15 minutes, for everybo
   expect((await askForToken(createShopper(shop), email)).errorCode).toBe('LOCKED_OUT');
   shop.clock.moveBy(2);
   expect((await askForToken(createShopper(shop), email)).errorCode).toBe('');
-  const counts = shop.world.metrics.text();
+  const counts = shop.ctx.metrics.text();
   expect(counts).toMatch(/settee_lockouts_total 1\n/);
   expect(counts).toMatch(/settee_sign_ins_total\{way="password",answer="signed in"\} \d/);
 });
@@ -130,7 +130,7 @@ test('a cookie from before the sign-in is worth nothing afterwards, and one that
   await signIn(shopper, 'nora@example.com');
   expect(shopper.cookie()).not.toBe(before);
   const isBefore = eq(sessions.key, hashOfSecret(before));
-  expect(await shop.world.db.select().from(sessions).where(isBefore)).toEqual([]);
+  expect(await shop.ctx.db.select().from(sessions).where(isBefore)).toEqual([]);
   const thief = createShopper(shop);
   for (const cookie of [before, 'x'.repeat(43)]) {
     const reply = await thief.send('GET', getUserAccount.path, undefined, { cookie: `settee_session=${cookie}` });
@@ -195,10 +195,10 @@ test('of two tabs that sign in one after the other the second is led on and stay
 test('no secret of a session or a token lies in the database', async () => {
   const shopper = createShopper(shop);
   const { sessionToken } = await askForToken(shopper, 'nora@example.com');
-  const rows = [await shop.world.db.select().from(sessions), await shop.world.db.select().from(accountTokens)];
+  const rows = [await shop.ctx.db.select().from(sessions), await shop.ctx.db.select().from(accountTokens)];
   for (const secret of [sessionToken, shopper.cookie(), goodPassword])
     expect(JSON.stringify(rows)).not.toContain(secret);
-  expect(JSON.stringify(await shop.world.db.select().from(accounts))).not.toContain(goodPassword);
+  expect(JSON.stringify(await shop.ctx.db.select().from(accounts))).not.toContain(goodPassword);
 });
 
 test('CHK-02: cart and checkout know who is signed in', async () => {
@@ -213,7 +213,7 @@ test('CHK-02: cart and checkout know who is signed in', async () => {
 test('a password that was hashed at another cost is hashed anew at the sign-in', async () => {
   const email = 'vera.cards@example.com';
   const hashOf = async () =>
-    (await shop.world.db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.passwordHash;
+    (await shop.ctx.db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.passwordHash;
   expect(await hashOf()).toContain('$scrypt$ln=10,');
   await signIn(createShopper(shop), email, 'Settee-Vera-1');
   expect(await hashOf()).toContain('$scrypt$ln=11,');

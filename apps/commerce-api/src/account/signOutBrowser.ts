@@ -2,12 +2,12 @@ import type { signOutBrowser as endpoint } from '@settee/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { browsersOf } from './browsers-of.ts';
-import { forAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
 /** Ends another browser's session; one that is not the account's is left alone. */
-export const signOutBrowser: Handler<typeof endpoint> = forAccount(async ({ input, world, session, account }) => {
+export const signOutBrowser: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {
   const isMeant = and(eq(sessions.accountId, account.id), sql`${sessions.id}::text = ${input.id}`);
-  await world.db.delete(sessions).where(isMeant);
-  return browsersOf(world, session, account.id);
+  await ctx.db.delete(sessions).where(isMeant);
+  return browsersOf(ctx, session, account.id);
 });

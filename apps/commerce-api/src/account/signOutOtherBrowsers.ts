@@ -2,10 +2,10 @@ import type { signOutOtherBrowsers as endpoint } from '@settee/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { browsersOf } from './browsers-of.ts';
-import { forAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
-export const signOutOtherBrowsers: Handler<typeof endpoint> = forAccount(async ({ world, session, account }) => {
-  await world.db.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, session.id)));
-  return browsersOf(world, session, account.id);
+export const signOutOtherBrowsers: Handler<typeof endpoint> = requireAccount(async ({ ctx, session, account }) => {
+  await ctx.db.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, session.id)));
+  return browsersOf(ctx, session, account.id);
 });

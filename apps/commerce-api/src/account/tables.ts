@@ -82,7 +82,7 @@ export const accountTokens = pgTable(
 );
 
 /** Wrong passwords by email address and wrong PINs by gift card, whether or not there is such an account or card. SIGN-39 */
-export const signInTries = pgTable('sign_in_try', {
+export const loginAttempts = pgTable('sign_in_try', {
   /** Hash of the address, or of the card's number. */
   subject: text().primaryKey(),
   tries: integer().notNull(),

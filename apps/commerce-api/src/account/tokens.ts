@@ -1,17 +1,17 @@
-import { tokenLives } from '@settee/domain';
+import { tokenTtlMs } from '@settee/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { hashOfSecret } from './request-token.ts';
 import { accountTokens } from './tables.ts';
 import type { TokenKind, TokenKinds } from './token-kinds.ts';
 
 const lives: Record<TokenKind, number> = {
-  'sign-in': tokenLives.signIn,
-  'confirm-account': tokenLives.confirmAccount,
-  'reset-password': tokenLives.resetPassword,
-  'change-email': tokenLives.changeEmail,
-  'social-sign-in': tokenLives.socialSignIn,
+  'sign-in': tokenTtlMs.signIn,
+  'confirm-account': tokenTtlMs.confirmAccount,
+  'reset-password': tokenTtlMs.resetPassword,
+  'change-email': tokenTtlMs.changeEmail,
+  'social-sign-in': tokenTtlMs.socialSignIn,
 };
 
 /** What a token was made with. */
@@ -28,9 +28,9 @@ interface NewToken<Kind extends TokenKind> {
 }
 
 /** Makes a token and answers its secret, which is kept nowhere. */
-export async function makeToken<Kind extends TokenKind>(
+export async function createToken<Kind extends TokenKind>(
   db: Database,
-  { ids, clock }: Pick<World, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
   { kind, accountId = null, sessionId = null, data }: NewToken<Kind>,
 ): Promise<string> {
   const secret = ids.secret();
@@ -62,9 +62,9 @@ function tokenOf<Kind extends TokenKind>(
 }
 
 /** Takes a token back: of two who try at once exactly one gets it. A token of another session is spent as well. */
-export async function takeToken<Kind extends TokenKind>(
+export async function consumeToken<Kind extends TokenKind>(
   db: Database,
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Context, 'clock'>,
   kinds: readonly Kind[],
   secret: string,
   sessionId: string | null = null,
@@ -77,8 +77,8 @@ export async function takeToken<Kind extends TokenKind>(
 }
 
 /** Reads a token that was mailed without taking it. */
-export async function peekToken<Kind extends TokenKind>(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+export async function findToken<Kind extends TokenKind>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   kind: Kind,
   secret: string,
 ): Promise<Token<Kind> | null> {
@@ -90,6 +90,6 @@ export async function peekToken<Kind extends TokenKind>(
 }
 
 /** Makes all that was handed out for an account worthless. */
-export async function dropTokens(db: Database, accountId: string): Promise<void> {
+export async function revokeTokens(db: Database, accountId: string): Promise<void> {
   await db.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
 }

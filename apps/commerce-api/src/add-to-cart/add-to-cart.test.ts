@@ -2,11 +2,11 @@ import { addItems, addToCart, getCart, getCartItemCount, getCustomConfirmation }
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -161,7 +161,7 @@ test('ATC-26, ATC-27: the cart service takes items, whole or short, and answers 
     items: [{ sku: goods.loveseat, quantity: 1 }, { sku: goods.dining }],
     cartItemCount: 2,
   });
-  expect(addItems.refreshes).toContain(getCartItemCount.id);
+  expect(addItems.invalidates).toContain(getCartItemCount.id);
   // The cart brings the token that a session's writes must carry.
   await shopper.call(getCart, {});
   expect(await shopper.call(addItems, { items: [{ Sku: 424242 }] })).toMatchObject({ isSuccess: false, isError: true });

@@ -1,17 +1,17 @@
 import type { addToCart as endpoint } from '@settee/contract';
-import type { CartConfirmation, FailedAdd, Picture, Site } from '@settee/domain';
-import { lockOrMakeBasket, type Basket, type BasketLine } from '../cart/basket.ts';
+import type { CartConfirmation, FailedAdd, ResponsiveImage, Site } from '@settee/domain';
+import { getOrCreateCartForUpdate, type Cart, type CartLineItemRow } from '../cart/cart.ts';
 import { installationOf } from '../cart/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import type { Item } from '../options/resolve-item.ts';
-import { asCartSees, quoteOf } from '../order/quote.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { withCartPostalCode, calculateTotals } from '../order/order-totals.ts';
 import { promoOf, promoProblem } from '../promo/promo-of.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
-import { putIn, readWanted, type Wanted } from './put-in.ts';
+import { addLineItems, parseAddRequest, type AddRequest } from './add-line-items.ts';
 import { shippingMessages } from './shipping-messages.ts';
 
 const failed = (errorMessage: string): FailedAdd => ({
@@ -22,25 +22,25 @@ const failed = (errorMessage: string): FailedAdd => ({
 });
 
 async function confirmation(given: {
-  world: World;
+  ctx: Context;
   site: Site;
-  basket: Basket;
-  lines: readonly BasketLine[];
+  cart: Cart;
+  lines: readonly CartLineItemRow[];
   added: number;
-  wanted: readonly Wanted[];
-  pictureOf: (item: Item) => Picture;
+  wanted: readonly AddRequest[];
+  pictureOf: (item: ConfiguredItem) => ResponsiveImage;
 }): Promise<CartConfirmation> {
-  const { world, site, basket, lines, added, wanted, pictureOf } = given;
-  const priced = inCart(await readPricedLines(world.db, lines, site));
-  const promo = await promoOf(world.db, basket, site, world);
-  const quote = quoteOf(priced, asCartSees(basket), site, world, promo);
-  const { merchandise, discount, shipping, installation } = quote.summary;
+  const { ctx, site, cart, lines, added, wanted, pictureOf: imageOf } = given;
+  const priced = inCart(await readPricedLines(ctx.db, lines, site));
+  const promo = await promoOf(ctx.db, cart, site, ctx);
+  const totals = calculateTotals(priced, withCartPostalCode(cart), site, ctx, promo);
+  const { merchandise, discount, shipping, installation } = totals.summary;
   const installed = wanted.find(({ installationType }) => installationType !== '');
   return {
     isSuccess: true,
     isError: false,
     items: wanted.map(({ item, quantity, design }) =>
-      confirmedItemOf(item, { quantity, picture: pictureOf(item), siteCulture: site.siteCulture, design }),
+      confirmedItemOf(item, { quantity, picture: imageOf(item), siteCulture: site.siteCulture, design }),
     ),
     addedItemCount: added,
     cartItemCount: itemCount(lines),
@@ -52,7 +52,7 @@ async function confirmation(given: {
     installationServiceTotal: installation,
     isInstallationServiceSelectedForCurrentItems: installed !== undefined,
     installationServiceType: installationOf(installed?.installationType ?? '', site.siteCulture)?.title ?? '',
-    ...shippingMessages(quote, site.siteCulture),
+    ...shippingMessages(totals, site.siteCulture),
     cartIcon: '',
     allCartItems: priced.map(({ line }) => ({ sku: line.sku })),
     crossSellUrl: '',
@@ -61,19 +61,19 @@ async function confirmation(given: {
 }
 
 /** Takes the whole list or nothing of it. ATC-25, ATC-33 */
-export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  const wanted = await readWanted(world.db, input, { site, session: await shopper.session() });
-  if (!wanted.ok) return failed(wanted.problem);
-  const session = await shopper.begin();
-  const put = await world.inTransaction(async (tx) => {
-    const held = await lockOrMakeBasket(tx, world, session, site);
-    const result = await putIn(tx, held, wanted.value, world, site);
-    return result.ok ? { basket: held.basket, ...result.value } : result;
+export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  const wanted = await parseAddRequest(ctx.db, input, { site, session: await shopper.session() });
+  if (!wanted.ok) return failed(wanted.error);
+  const session = await shopper.getOrCreateSession();
+  const put = await ctx.inTransaction(async (tx) => {
+    const held = await getOrCreateCartForUpdate(tx, ctx, session, site);
+    const result = await addLineItems(tx, held, wanted.value, ctx, site);
+    return result.ok ? { cart: held.cart, ...result.value } : result;
   });
-  if ('problem' in put) return failed(put.problem);
-  const pictureOf = await picturesOf(
-    world.db,
+  if ('error' in put) return failed(put.error);
+  const imageOf = await imagesOf(
+    ctx.db,
     wanted.value.map(({ item }) => item),
   );
-  return confirmation({ world, site, wanted: wanted.value, pictureOf, ...put });
+  return confirmation({ ctx, site, wanted: wanted.value, pictureOf: imageOf, ...put });
 };

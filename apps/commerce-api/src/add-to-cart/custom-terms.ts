@@ -1,6 +1,6 @@
-import type { CustomConfirmation, Picture, SiteCulture } from '@settee/domain';
-import type { Item } from '../options/resolve-item.ts';
-import { madeOf } from '../quick-ship/ready-pieces.ts';
+import type { CustomConfirmation, ResponsiveImage, SiteCulture } from '@settee/domain';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 
 const message =
@@ -8,11 +8,11 @@ const message =
 
 /** The terms of what has to be made for the order among some items; none where all of it is ready made. ATC-30, TERMS-02 */
 export function customTerms(
-  wanted: readonly { item: Item; quantity: number; picture: Picture }[],
+  wanted: readonly { item: ConfiguredItem; quantity: number; picture: ResponsiveImage }[],
   siteCulture: SiteCulture,
 ): CustomConfirmation {
   const items = wanted
-    .filter(({ item, quantity }) => item.chosen.length > 0 && madeOf(item, quantity) === null)
-    .map(({ item, quantity, picture }) => confirmedItemOf(item, { quantity, picture, siteCulture }));
+    .filter(({ item, quantity }) => item.chosen.length > 0 && findPrebuiltStock(item, quantity) === null)
+    .map(({ item, quantity, picture: image }) => confirmedItemOf(item, { quantity, picture: image, siteCulture }));
   return { hasCustomOrderConfirmation: items.length > 0, message: items.length > 0 ? message : '', items };
 }

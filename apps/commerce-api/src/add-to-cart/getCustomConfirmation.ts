@@ -1,16 +1,16 @@
 import type { getCustomConfirmation as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { resolveItem } from '../options/resolve-item.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { customTerms } from './custom-terms.ts';
 
 /** Whether terms are to be accepted before the add: for what is made to order. ATC-30 */
-export const getCustomConfirmation: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const catalog = await findSellables(world.db, site, [input.sku]);
-  const found = resolveItem(catalog.get(input.sku), site.siteCulture, input.sku, input.optionChoiceParameter);
+export const getCustomConfirmation: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const catalog = await findProductsWithOffers(ctx.db, site, [input.sku]);
+  const found = resolveConfiguredItem(catalog.get(input.sku), site.siteCulture, input.sku, input.optionChoiceParameter);
   if (!found.ok || found.value.chosen.length === 0) return customTerms([], site.siteCulture);
-  const pictureOf = await picturesOf(world.db, [found.value]);
-  const wanted = { item: found.value, quantity: input.quantity, picture: pictureOf(found.value) };
+  const imageOf = await imagesOf(ctx.db, [found.value]);
+  const wanted = { item: found.value, quantity: input.quantity, picture: imageOf(found.value) };
   return customTerms([wanted], site.siteCulture);
 };

@@ -1,7 +1,7 @@
 import { chargeTables } from '@settee/catalog';
 import type { CartConfirmation, SiteCulture } from '@settee/domain';
 import { cartMessages } from '../cart/messages.ts';
-import type { Quote } from '../order/quote.ts';
+import type { OrderTotals } from '../order/order-totals.ts';
 
 type Messages = Pick<
   CartConfirmation,
@@ -14,7 +14,7 @@ type Messages = Pick<
 >;
 
 /** What the confirmation says of delivery. CONF-17 to CONF-19 */
-export function shippingMessages({ charges, parcelMerchandise }: Quote, siteCulture: SiteCulture): Messages {
+export function shippingMessages({ charges, parcelMerchandise }: OrderTotals, siteCulture: SiteCulture): Messages {
   const threshold = chargeTables[siteCulture].freeShippingThreshold;
   const isNear = parcelMerchandise !== null && threshold !== null && parcelMerchandise < threshold;
   return {

@@ -2,9 +2,9 @@ import { categories, products, type CatalogProduct } from '@settee/catalog';
 import { expect, test } from 'vitest';
 import { manifestOf } from '../testing/pictures.ts';
 import { catalogRows } from './catalog-rows.ts';
-import { categoryPicture } from './category-picture.ts';
+import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
-import { swatchPictures } from './swatch-pictures.ts';
+import { swatchImages } from './swatch-images.ts';
 import { findVideo } from './videos.ts';
 
 const sofa = products.find(({ sku }) => sku === 100101) ?? expect.unreachable();
@@ -33,14 +33,14 @@ test('a product without choices has no configured pictures', () => {
 });
 
 test('a category shows its room, until then its own picture or its first product', () => {
-  const shown = (...ids: string[]) => categoryPicture(sofas, [sofa], manifestOf(...ids)).webp.url;
+  const shown = (...ids: string[]) => categoryImage(sofas, [sofa], manifestOf(...ids)).webp.url;
   expect(shown('main/scene/sofas', sofas.picture.id)).toContain('main.scene.sofas');
   expect(shown('main/alder-sofa/hero')).toContain('main.alder-sofa.hero');
   expect(shown()).toMatch(/^data:image\/svg/);
 });
 
 test('a swatch knows its cloth seen close, or is its own large picture', () => {
-  const swatches = swatchPictures(sofa, manifestOf('fabric/1201', 'fabric/1201/close', 'fabric/1202'));
+  const swatches = swatchImages(sofa, manifestOf('fabric/1201', 'fabric/1201/close', 'fabric/1202'));
   expect(Object.keys(swatches)).toEqual(['1201', '1202']);
   expect(swatches).toMatchObject({
     1201: { small: '/pictures/fabric.1201-320.avif', close: '/pictures/fabric.1201.close-640.webp' },

@@ -8,11 +8,11 @@ import {
 } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
 import { fabricRows } from '../fabrics/fabric-rows.ts';
-import { categoryPicture } from './category-picture.ts';
+import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
-import { findPicture, pictureOf, type Manifest } from './pictures.ts';
-import type { CustomerPicture } from './product-content.ts';
-import { swatchPictures } from './swatch-pictures.ts';
+import { findImage, imageOf, type Manifest } from './pictures.ts';
+import type { CustomerImage } from './product-content.ts';
+import { swatchImages } from './swatch-images.ts';
 import type * as tables from './tables.ts';
 import { findVideo, type VideoManifest } from './videos.ts';
 
@@ -40,11 +40,11 @@ function searchText(product: CatalogProduct, categoryTitle: string): string {
     .toLowerCase();
 }
 
-function customerPicturesOf({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerPicture[] {
+function customerImagesOf({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerImage[] {
   return customerPictures.flatMap(({ id, alt, instagramHandle, slugs }) => {
-    const picture = findPicture(manifest, id, alt);
+    const image = findImage(manifest, id, alt);
     const skus = slugs.flatMap((slug) => skuBySlug.get(`${brand}/${slug}`) ?? []);
-    return picture ? [{ picture, instagramHandle, skus }] : [];
+    return image ? [{ picture: image, instagramHandle, skus }] : [];
   });
 }
 
@@ -83,9 +83,9 @@ function productRow(
   const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
   const categoryTitle = categories.find((entry) => entry.brand === brand && entry.code === category)?.title ?? '';
   const found = (all: readonly { id: string; alt: string }[]) =>
-    all.flatMap(({ id, alt }) => findPicture(manifest, id, alt) ?? []);
+    all.flatMap(({ id, alt }) => findImage(manifest, id, alt) ?? []);
   const gallery = found(product.pictures);
-  const picture = pictureOf(manifest, hero?.id ?? '', hero?.alt ?? name);
+  const image = imageOf(manifest, hero?.id ?? '', hero?.alt ?? name);
   return {
     sku,
     brand,
@@ -95,8 +95,8 @@ function productRow(
     name,
     note,
     isNew,
-    picture,
-    hoverPicture: second ? findPicture(manifest, second.id, second.alt) : null,
+    picture: image,
+    hoverPicture: second ? findImage(manifest, second.id, second.alt) : null,
     swatches: covers.map(({ title, color }) => ({ label: title, color })),
     searchName: name.toLowerCase(),
     searchText: searchText(product, categoryTitle),
@@ -117,14 +117,14 @@ function productRow(
       installation,
       ...(sectional && { sectional }),
       ...(crossSell && { crossSell }),
-      gallery: gallery.length > 0 ? gallery : [picture],
+      gallery: gallery.length > 0 ? gallery : [image],
       video: findVideo(videos, `${brand}/${slug}`),
-      customerPictures: customerPicturesOf(product, manifest),
+      customerPictures: customerImagesOf(product, manifest),
       options: product.options,
-      swatchPictures: swatchPictures(product, manifest),
+      swatchPictures: swatchImages(product, manifest),
       personalization: personalization && {
         ...personalization,
-        picture: pictureOf(manifest, personalization.picture.id, personalization.picture.alt),
+        picture: imageOf(manifest, personalization.picture.id, personalization.picture.alt),
       },
       variants: product.variants.map((variant) => ({
         sku: variant.sku,
@@ -148,9 +148,9 @@ function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)
       sizeChoice,
       currentPrice: prices[siteCulture].current,
       regularPrice: prices[siteCulture].regular,
-      leastSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
-      hasDearerChoice: surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
-      supplied: stock[siteCulture],
+      minSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
+      hasHigherPricedChoice: surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
+      stockReceived: stock[siteCulture],
     }));
   });
 }
@@ -176,13 +176,13 @@ export function catalogRows(media: CatalogMedia) {
         title: category.title,
         url: `/${category.code}`,
         count: productsOf(category).length,
-        picture: categoryPicture(category, productsOf(category), manifest),
+        picture: categoryImage(category, productsOf(category), manifest),
       },
     })),
     homes: homes.map(({ brand, hero, story, categoriesTitle, featured }) => ({
       brand,
-      hero: { ...hero, picture: pictureOf(manifest, hero.picture.id, hero.picture.alt) },
-      story: { ...story, picture: pictureOf(manifest, story.picture.id, story.picture.alt) },
+      hero: { ...hero, picture: imageOf(manifest, hero.picture.id, hero.picture.alt) },
+      story: { ...story, picture: imageOf(manifest, story.picture.id, story.picture.alt) },
       categoriesTitle,
       featuredTitle: featured.title,
       featuredSkus: [...featured.skus],

@@ -1,9 +1,9 @@
 import type { CatalogOption, CatalogProduct } from '@settee/catalog';
-import type { ConfiguredPicture } from '@settee/domain';
-import { findPicture, type Manifest } from './pictures.ts';
+import type { ConfiguredImage } from '@settee/domain';
+import { findImage, type Manifest } from './pictures.ts';
 import type * as tables from './tables.ts';
 
-type Row = typeof tables.configuredPictures.$inferInsert;
+type Row = typeof tables.configuredImages.$inferInsert;
 
 const coverTypes: readonly string[] = ['fabric', 'leather'];
 
@@ -20,13 +20,13 @@ export function configuredRows(product: CatalogProduct, manifest: Manifest): Row
     option.groups.flatMap((group) =>
       group.choices.flatMap(({ code, title }) => {
         const [id = '', alt = ''] = idAndAlt(product, option, group.title, code, title) ?? [];
-        const found = findPicture(manifest, id, alt);
+        const found = findImage(manifest, id, alt);
         if (!found) return [];
         const { avif, webp, placeholder } = found;
-        const picture: ConfiguredPicture = coverTypes.includes(option.optionType)
+        const image: ConfiguredImage = coverTypes.includes(option.optionType)
           ? { alt, placeholder, avif, webp }
           : { alt, avif, webp };
-        return { productSku: product.sku, choice: String(code), picture };
+        return { productSku: product.sku, choice: String(code), picture: image };
       }),
     ),
   );

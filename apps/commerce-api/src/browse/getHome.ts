@@ -1,13 +1,13 @@
 import type { getHome as endpoint } from '@settee/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findSummaries } from './summaries.ts';
 import { categories, homes } from './tables.ts';
 
 /** The brand's home page; three queries. */
-export const getHome: Handler<typeof endpoint> = async ({ world, site }) => {
-  const { db } = world;
+export const getHome: Handler<typeof endpoint> = async ({ ctx, site }) => {
+  const { db } = ctx;
   const [[home], tiles, cards] = await Promise.all([
     db.select().from(homes).where(eq(homes.brand, site.brand)),
     db

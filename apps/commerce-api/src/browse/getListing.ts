@@ -2,7 +2,7 @@ import type { getListing as endpoint } from '@settee/contract';
 import type { ListingSort } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findSummaries, type PlacedSummary } from './summaries.ts';
 import { categories, products } from './tables.ts';
 
@@ -17,11 +17,11 @@ const orders: Record<ListingSort, (one: PlacedSummary, other: PlacedSummary) => 
 };
 
 /** The products of a category; two queries. */
-export const getListing: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getListing: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const isAsked = and(eq(categories.brand, site.brand), eq(categories.code, input.category));
   const [[category], cards] = await Promise.all([
-    world.db.select().from(categories).where(isAsked),
-    findSummaries(world.db, site, eq(products.category, input.category)),
+    ctx.db.select().from(categories).where(isAsked),
+    findSummaries(ctx.db, site, eq(products.category, input.category)),
   ]);
   if (!category) return notFound;
   return {

@@ -4,8 +4,8 @@ import type { Handler } from '../handler.ts';
 import { categories } from './tables.ts';
 
 /** The categories of the brand in their order. */
-export const getMenu: Handler<typeof endpoint> = async ({ world, site }) => {
-  const rows = await world.db
+export const getMenu: Handler<typeof endpoint> = async ({ ctx, site }) => {
+  const rows = await ctx.db
     .select({ summary: categories.summary })
     .from(categories)
     .where(eq(categories.brand, site.brand))

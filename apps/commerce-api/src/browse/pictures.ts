@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '@settee/catalog';
-import type { Picture } from '@settee/domain';
+import type { ResponsiveImage } from '@settee/domain';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -28,14 +28,14 @@ export function readManifest(): Manifest {
 const urlOf = (file: string) => `/pictures/${file}`;
 
 /** A plain ground that holds the place of a picture that was not made. */
-function ground(alt: string, color: string): Picture {
+function ground(alt: string, color: string): ResponsiveImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`;
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { alt, width: 1280, height: 960, color, placeholder: '', avif: [], webp: { width: 1280, url } };
 }
 
 /** The picture of an id as screens take it; `null` when it was not made. */
-export function findPicture(manifest: Manifest, id: string, alt: string): Picture | null {
+export function findImage(manifest: Manifest, id: string, alt: string): ResponsiveImage | null {
   const entry = manifest[id];
   if (!entry) return null;
   const { width, height, color, placeholder, avif, webp } = entry;
@@ -50,6 +50,6 @@ export function findPicture(manifest: Manifest, id: string, alt: string): Pictur
   };
 }
 
-export function pictureOf(manifest: Manifest, id: string, alt: string, color = '#d9d3c8'): Picture {
-  return findPicture(manifest, id, alt) ?? ground(alt, color);
+export function imageOf(manifest: Manifest, id: string, alt: string, color = '#d9d3c8'): ResponsiveImage {
+  return findImage(manifest, id, alt) ?? ground(alt, color);
 }

@@ -1,8 +1,8 @@
 import type { CatalogOption, CatalogPersonalization, CatalogProduct } from '@settee/catalog';
-import type { Picture, ProductVideo, Sku } from '@settee/domain';
+import type { ResponsiveImage, ProductVideo, Sku } from '@settee/domain';
 
 /** URLs of a swatch in two sizes and of its cloth seen close. */
-export interface SwatchPicture {
+export interface SwatchImage {
   small: string;
   large: string;
   /** The swatch when there is no closer one. */
@@ -10,8 +10,8 @@ export interface SwatchPicture {
 }
 
 /** A photograph that a customer sent in, with the products that are in it. */
-export interface CustomerPicture {
-  picture: Picture;
+export interface CustomerImage {
+  picture: ResponsiveImage;
   instagramHandle: string;
   skus: readonly Sku[];
 }
@@ -36,13 +36,13 @@ export type ProductContent = Pick<
   | 'sectional'
   | 'crossSell'
 > & {
-  gallery: readonly Picture[];
+  gallery: readonly ResponsiveImage[];
   video: ProductVideo | null;
-  customerPictures: readonly CustomerPicture[];
+  customerPictures: readonly CustomerImage[];
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
-  swatchPictures: Readonly<Record<string, SwatchPicture>>;
+  swatchPictures: Readonly<Record<string, SwatchImage>>;
   /** What can be written on it, with the picture that it is drawn on. */
-  personalization: (Omit<CatalogPersonalization, 'picture'> & { picture: Picture }) | null;
+  personalization: (Omit<CatalogPersonalization, 'picture'> & { picture: ResponsiveImage }) | null;
   variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions' | 'withoutChoices'>[];
 };

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { findSellables } from './sellable.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { findProductsWithOffers } from './product-with-offers.ts';
 import { products } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
 test('a product is read once, and again as soon as anything of it has changed', async () => {
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const read = async () => {
     const before = shop.queries.length;
-    const found = await findSellables(db, { brand: 'main', siteCulture: 'USA' }, [goods.sofa]);
+    const found = await findProductsWithOffers(db, { brand: 'main', siteCulture: 'USA' }, [goods.sofa]);
     return [found.get(goods.sofa)?.product.note, shop.queries.length - before];
   };
   await read();

@@ -1,4 +1,4 @@
-import type { Product } from './sellable.ts';
+import type { Product } from './product-with-offers.ts';
 
 /** Where a product's page is. PDP-05 */
 export function productUrl({ slug, sku }: Pick<Product, 'slug' | 'sku'>): string {

@@ -4,8 +4,8 @@ import type { Handler } from '../handler.ts';
 import { findSummaries } from './summaries.ts';
 import { products } from './tables.ts';
 
-const mostWords = 6;
-const mostFound = 60;
+const maxWords = 6;
+const maxResults = 60;
 
 /** The words of a search, lower case. */
 function wordsOf(query: string): string[] {
@@ -13,7 +13,7 @@ function wordsOf(query: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** A word as a pattern; plural and singular find each other. */
@@ -22,7 +22,7 @@ function stem(word: string): string {
 }
 
 /** Products in which every word occurs; a word of the name counts most, at its start more. Two queries. */
-export const search: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const search: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const words = wordsOf(input.query).map(stem);
   const nothing = { query: input.query, count: 0, products: [] };
   if (words.length === 0) return nothing;
@@ -34,16 +34,16 @@ export const search: Handler<typeof endpoint> = async ({ input, world, site }) =
       else 1 end`,
   );
   const isFound = words.map((word) => ilike(products.searchText, `%${word}%`));
-  const ranked = await world.db
+  const ranked = await ctx.db
     .select({ sku: products.sku })
     .from(products)
     .where(and(eq(products.brand, site.brand), ne(products.category, ''), ...isFound))
     .orderBy(sql`${sql.join(score, sql` + `)} desc`, products.position)
-    .limit(mostFound);
+    .limit(maxResults);
   if (ranked.length === 0) return nothing;
   const skus = ranked.map(({ sku }) => sku);
   const cards = new Map(
-    (await findSummaries(world.db, site, inArray(products.sku, skus))).map(({ summary }) => [summary.sku, summary]),
+    (await findSummaries(ctx.db, site, inArray(products.sku, skus))).map(({ summary }) => [summary.sku, summary]),
   );
   const found = skus.flatMap((sku) => cards.get(sku) ?? []);
   return { query: input.query, count: found.length, products: found };

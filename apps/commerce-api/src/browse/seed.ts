@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { fabrics } from '../fabrics/tables.ts';
-import type { Database } from '../world/database.ts';
-import { seedState } from '../world/tables.ts';
+import type { Database } from '../platform/database.ts';
+import { seedState } from '../platform/tables.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { readManifest } from './pictures.ts';
-import { categories, configuredPictures, homes, offers, products } from './tables.ts';
+import { categories, configuredImages, homes, offers, products } from './tables.ts';
 import { readVideos } from './videos.ts';
 
 /** Every column takes the new row's value, apart from those that are kept or worked out. */
@@ -38,7 +38,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       );
     await tx
       .update(offers)
-      .set({ supplied: 0 })
+      .set({ stockReceived: 0 })
       .where(
         notInArray(
           offers.sku,
@@ -51,7 +51,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       .insert(fabrics)
       .values(rows.fabrics)
       .onConflictDoUpdate({ target: [fabrics.brand, fabrics.code], set: overwritten(fabrics, ['brand', 'code']) });
-    for (const table of [configuredPictures, categories, homes]) await tx.delete(table);
+    for (const table of [configuredImages, categories, homes]) await tx.delete(table);
     await tx
       .insert(products)
       .values(rows.products)
@@ -61,9 +61,9 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       .values(rows.offers)
       .onConflictDoUpdate({
         target: [offers.sku, offers.siteCulture],
-        set: overwritten(offers, ['sku', 'siteCulture', 'sold']),
+        set: overwritten(offers, ['sku', 'siteCulture', 'stockSold']),
       });
-    if (rows.configuredPictures.length > 0) await tx.insert(configuredPictures).values(rows.configuredPictures);
+    if (rows.configuredPictures.length > 0) await tx.insert(configuredImages).values(rows.configuredPictures);
     await tx.insert(categories).values(rows.categories);
     await tx.insert(homes).values(rows.homes);
     await tx

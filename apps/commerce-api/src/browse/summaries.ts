@@ -1,6 +1,6 @@
 import type { ProductSummary, Site } from '@settee/domain';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { productUrl } from './product-url.ts';
 import { offers, products } from './tables.ts';
 
@@ -20,10 +20,10 @@ const card = {
   position: products.position,
   // Jsonb is no part of the grouping: the key determines it.
   prices: sql<{ current: number; regular: number; dearer: boolean }[]>`json_agg(json_build_object(
-    'current', ${offers.currentPrice} + ${offers.leastSurcharge},
-    'regular', ${offers.regularPrice} + ${offers.leastSurcharge},
-    'dearer', ${offers.hasDearerChoice}
-  ) order by ${offers.currentPrice} + ${offers.leastSurcharge}, ${offers.sku})`,
+    'current', ${offers.currentPrice} + ${offers.minSurcharge},
+    'regular', ${offers.regularPrice} + ${offers.minSurcharge},
+    'dearer', ${offers.hasHigherPricedChoice}
+  ) order by ${offers.currentPrice} + ${offers.minSurcharge}, ${offers.sku})`,
 };
 
 type Card = Awaited<ReturnType<typeof readCards>>[number];

@@ -1,4 +1,12 @@
-import type { Brand, CategorySummary, ConfiguredPicture, HomePage, Picture, SiteCulture, Sku } from '@settee/domain';
+import type {
+  Brand,
+  CategorySummary,
+  ConfiguredImage,
+  HomePage,
+  ResponsiveImage,
+  SiteCulture,
+  Sku,
+} from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductContent } from './product-content.ts';
@@ -30,8 +38,8 @@ export const products = pgTable(
     name: text().notNull(),
     note: text().notNull(),
     isNew: boolean().notNull(),
-    picture: jsonb().$type<Picture>().notNull(),
-    hoverPicture: jsonb().$type<Picture | null>(),
+    picture: jsonb().$type<ResponsiveImage>().notNull(),
+    hoverPicture: jsonb().$type<ResponsiveImage | null>(),
     swatches: jsonb().$type<{ label: string; color: string }[]>().notNull(),
     /** Lower case, for the search. */
     searchName: text().notNull(),
@@ -57,29 +65,29 @@ export const offers = pgTable(
     currentPrice: integer().notNull(),
     regularPrice: integer().notNull(),
     /** Cheapest surcharge of all other options together, and whether another choice costs more. */
-    leastSurcharge: integer().notNull(),
-    hasDearerChoice: boolean().notNull(),
+    minSurcharge: integer('least_surcharge').notNull(),
+    hasHigherPricedChoice: boolean('has_dearer_choice').notNull(),
     /** In stock is what was supplied less what was sold; a new catalog changes only the supply. */
-    supplied: integer().notNull(),
-    sold: integer().notNull().default(0),
+    stockReceived: integer('supplied').notNull(),
+    stockSold: integer('sold').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.sku, table.siteCulture] }),
     index('offer_product').on(table.productSku, table.siteCulture),
     check('offer_current_price', sql`${table.currentPrice} >= 0`),
     check('offer_regular_price', sql`${table.regularPrice} >= 0`),
-    check('offer_supplied', sql`${table.supplied} >= 0`),
-    check('offer_sold', sql`${table.sold} >= 0`),
+    check('offer_supplied', sql`${table.stockReceived} >= 0`),
+    check('offer_sold', sql`${table.stockSold} >= 0`),
   ],
 );
 
 /** What covers and legs do to the hero of a product, by choice code. */
-export const configuredPictures = pgTable(
+export const configuredImages = pgTable(
   'configured_picture',
   {
     productSku: integer().notNull(),
     choice: text('choices').notNull(),
-    picture: jsonb().$type<ConfiguredPicture>().notNull(),
+    picture: jsonb().$type<ConfiguredImage>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productSku, table.choice] })],
 );

@@ -1,5 +1,5 @@
-import type { Item } from '../options/resolve-item.ts';
-import { madeOf } from '../quick-ship/ready-pieces.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { cartMessages } from './messages.ts';
 
 const fewLeft = 5;
@@ -12,7 +12,7 @@ export function availabilityText(inStock: number, isMadeToOrder: boolean): strin
 }
 
 /** How it reads for so many of an item; what lies made in its choices is counted. */
-export function itemAvailabilityText(item: Item, quantity: number): string {
-  const made = madeOf(item, quantity);
+export function itemAvailabilityText(item: ConfiguredItem, quantity: number): string {
+  const made = findPrebuiltStock(item, quantity);
   return made ? availabilityText(made.stock, false) : availabilityText(item.inStock, item.chosen.length > 0);
 }

@@ -19,11 +19,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
 import { fillCart, goToReview, place, toronto } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -258,7 +258,7 @@ test('the order has all of it: the lower total, the pickup, the installation, th
     { shippingDeliveryOptions: { selectedShipOption: 'pickup' }, installationService: null },
     { shippingDeliveryOptions: { selectedShipOption: 'standard' }, installationService: { total: 14_900 } },
   ]);
-  const [row] = await shop.world.db
+  const [row] = await shop.ctx.db
     .select()
     .from(orders)
     .where(eq(orders.orderNumber, order?.orderNumber ?? ''));

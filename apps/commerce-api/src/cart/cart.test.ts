@@ -14,11 +14,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -28,7 +28,7 @@ const newShopper = async (sku: number = goods.loveseat, quantity = 1) => {
   return shopper;
 };
 const setPrice = (sku: number, currentPrice: number) =>
-  shop.world.db
+  shop.ctx.db
     .update(offers)
     .set({ currentPrice })
     .where(and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA')));

@@ -1,6 +1,6 @@
-import type { Call } from '../handler.ts';
-import type { Database } from '../world/database.ts';
-import { lockBasket, type BasketLine, type FullBasket } from './basket.ts';
+import type { HandlerArgs } from '../handler.ts';
+import type { Database } from '../platform/database.ts';
+import { lockCart, type CartLineItemRow, type CartWithLines } from './cart.ts';
 import { cartMessages } from './messages.ts';
 
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
@@ -9,20 +9,20 @@ export const changed: CartChange = { isSuccess: true };
 export const unchanged = (errorMessage: string): CartChange => ({ isSuccess: false, errorMessage });
 
 /** A line of the shopper's own basket with what a change of it needs. */
-export interface LineChange extends FullBasket {
+export interface LineChange extends CartWithLines {
   tx: Database;
-  line: BasketLine;
+  line: CartLineItemRow;
 }
 
 /** Finds a line in the shopper's basket and changes it while nobody else does. */
 export async function changeLine(
-  { input, shopper, world, site }: Call<{ id: string }>,
+  { input, shopper, ctx, site }: HandlerArgs<{ id: string }>,
   change: (given: LineChange) => Promise<CartChange>,
 ): Promise<CartChange> {
   const session = await shopper.session();
   if (!session) return unchanged(cartMessages.gone);
-  return world.inTransaction(async (tx) => {
-    const found = await lockBasket(tx, session, site);
+  return ctx.inTransaction(async (tx) => {
+    const found = await lockCart(tx, session, site);
     const line = found?.lines.find(({ id }) => id === input.id);
     return found && line ? change({ ...found, tx, line }) : unchanged(cartMessages.gone);
   });

@@ -1,19 +1,19 @@
 import type { getCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { asCartSees, type Charged, quoteOf } from '../order/quote.ts';
+import { withCartPostalCode, type Charged, calculateTotals } from '../order/order-totals.ts';
 import { promoMessage } from '../promo/promo-messages.ts';
 import { promoOf, promoProblem, type PromoInUse } from '../promo/promo-of.ts';
-import { type Basket, findBasket } from './basket.ts';
+import { type Cart, findCart } from './cart.ts';
 import { donationOf } from './donation-of.ts';
 import { itemCount } from './item-count.ts';
-import { lineContextOf } from './line-context.ts';
+import { lineContextOf } from './fulfillment-context.ts';
 import { lineItemOf } from './line-item.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { cartMessages } from './messages.ts';
 import { nearestStores, pickupStore, pickupStoreOf } from './pickup-stores.ts';
 import { inCart, type PricedLine, readPricedLines } from './priced-lines.ts';
 
-type Seen = Charged & Pick<Basket, 'pickupStoreId' | 'promoCode' | 'merge'>;
+type Seen = Charged & Pick<Cart, 'pickupStoreId' | 'promoCode' | 'merge'>;
 
 const noBasket: Seen = {
   shippingAddress: null,
@@ -36,34 +36,34 @@ const shippedInstead = (lines: readonly PricedLine[]) =>
   lines.filter(({ line, store }) => line.shipMethod === 'pickup' && store === null);
 
 /** CART-12 */
-export const getCart: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getCart: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
-  const found = await findBasket(world.db, session, site);
-  const lines = await readPricedLines(world.db, found?.lines ?? [], site);
+  const found = await findCart(ctx.db, session, site);
+  const lines = await readPricedLines(ctx.db, found?.lines ?? [], site);
   const counted = inCart(lines);
-  const basket = asCartSees<Seen>(found?.basket ?? noBasket);
-  const promo = found && (await promoOf(world.db, found.basket, site, world));
-  const context = await lineContextOf(world.db, lines, basket, site, world);
+  const cart = withCartPostalCode<Seen>(found?.cart ?? noBasket);
+  const promo = found && (await promoOf(ctx.db, found.cart, site, ctx));
+  const context = await lineContextOf(ctx.db, lines, cart, site, ctx);
   return {
-    basketId: found?.basket.id ?? '',
+    basketId: found?.cart.id ?? '',
     lineItems: counted.map((line) => lineItemOf(line, context)),
     savedForLater: lines.filter(({ line }) => line.isSaved).map((line) => lineItemOf(line, context)),
     cartSummary: {
-      discountCode: basket.promoCode,
-      taxZipCode: basket.zipCode,
+      discountCode: cart.promoCode,
+      taxZipCode: cart.zipCode,
       itemCount: itemCount(found?.lines ?? []),
     },
-    orderSummary: quoteOf(counted, basket, site, world, promo).summary,
+    orderSummary: calculateTotals(counted, cart, site, ctx, promo).summary,
     isGuest: !session?.account,
     isInternational: false,
     pickup: {
       store: context.store && pickupStoreOf(context.store),
-      stores: nearestStores(site, context.postalCode, world).map(pickupStoreOf),
+      stores: nearestStores(site, context.postalCode, ctx).map(pickupStoreOf),
     },
-    donation: donationOf(site, basket.donation),
+    donation: donationOf(site, cart.donation),
     config: { isPromoEnabled: true, isSaveForLaterEnabled: true },
     messages: [
-      ...mergeMessages(basket.merge, world.clock.now()),
+      ...mergeMessages(cart.merge, ctx.clock.now()),
       ...promoNotice(promo, counted),
       ...shippedInstead(counted).map(({ line, product }) =>
         cartMessages.shippedInstead(

@@ -1,25 +1,25 @@
 import type { getSharedCart as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { resolveItem } from '../options/resolve-item.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { itemAvailabilityText } from './availability-text.ts';
 import { findSharedCart } from './shared-carts.ts';
 
 /** Prices are today's; what is not sold any more is named only. */
-export const getSharedCart: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const found = await findSharedCart(world.db, input.shareId, world.clock.now());
+export const getSharedCart: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const found = await findSharedCart(ctx.db, input.shareId, ctx.clock.now());
   if (!found) return { state: 'ended' };
   const { brand, siteCulture, lines, expiresAt } = found;
   if (brand !== site.brand || siteCulture !== site.siteCulture) return { state: 'elsewhere', brand, siteCulture };
-  const catalog = await findSellables(world.db, site, [...new Set(lines.map(({ sku }) => sku))]);
+  const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(lines.map(({ sku }) => sku))]);
   const resolved = lines.map((line) => {
     const { sku, optionChoiceParameter } = line;
-    const item = resolveItem(catalog.get(sku), siteCulture, sku, optionChoiceParameter);
+    const item = resolveConfiguredItem(catalog.get(sku), siteCulture, sku, optionChoiceParameter);
     return { line, item: item.ok && item.value.inStock > 0 ? item.value : null };
   });
-  const pictureOf = await picturesOf(
-    world.db,
+  const imageOf = await imagesOf(
+    ctx.db,
     resolved.flatMap(({ item }) => item ?? []),
   );
   return {
@@ -31,7 +31,7 @@ export const getSharedCart: Handler<typeof endpoint> = async ({ input, world, si
             sku: item.sku,
             name: item.sellable.product.name,
             url: item.url,
-            picture: pictureOf(item),
+            picture: imageOf(item),
             options: item.chosen,
             quantity: line.quantity,
             unitPrice: item.currentPrice,

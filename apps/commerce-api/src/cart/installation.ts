@@ -1,6 +1,6 @@
 import { installationServices } from '@settee/catalog';
 import type { Cents, InstallationOffer, SiteCulture, Sku } from '@settee/domain';
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 /** Work that can be bought with a product; `price` in cents, for one item. */
 export interface Installation extends InstallationOffer {

@@ -6,13 +6,13 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { deliveryEstimate } from '../delivery/estimate.ts';
-import { lineDays } from '../delivery/line-days.ts';
-import { madeOf } from '../quick-ship/ready-pieces.ts';
-import { inStore, pickupEstimate } from './pickup-stores.ts';
+import { getLeadTimeDays } from '../delivery/lead-time.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getPickupStock, pickupEstimate } from './pickup-stores.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** When and where something is wanted. */
-export interface Whereabouts {
+export interface FulfillmentContext {
   siteCulture: SiteCulture;
   now: Date;
   /** Where the goods go; empty before it is known. */
@@ -28,7 +28,7 @@ const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 /** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
 export function itemAvailabilityOf(
   { product, available, line, item, store: chosen }: Known,
-  where: Whereabouts,
+  where: FulfillmentContext,
 ): ItemAvailability {
   const { siteCulture, now } = where;
   const told = product?.content.availability;
@@ -36,8 +36,8 @@ export function itemAvailabilityOf(
   const named: AvailabilityStatus = told ? status[told.deliveryStatus[siteCulture]] : status.notFound;
   const deliveryStatus = isGone ? status.noLongerAvailable : named;
   const store = chosen ?? where.store;
-  const there = store && line && !isGone ? inStore(store, line) : 0;
-  const made = item ? madeOf(item, line?.quantity ?? available) : null;
+  const there = store && line && !isGone ? getPickupStock(store, line) : 0;
+  const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
   const isKept = store !== null && line !== undefined && there >= line.quantity;
   return {
     pickupStatus: isKept ? status.available : status.notEligible,
@@ -47,7 +47,7 @@ export function itemAvailabilityOf(
     messages: {
       deliveryEddMessage: isGone
         ? ''
-        : deliveryEstimate(lineDays(product, line?.design ?? null, where, made), now, siteCulture),
+        : deliveryEstimate(getLeadTimeDays(product, line?.design ?? null, where, made), now, siteCulture),
       ...(isKept
         ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
         : notKept),

@@ -1,24 +1,24 @@
 import {
   availabilityStatus,
-  seenChangeOf,
+  getLineChange,
   withAvailability,
   type CartLineItem,
   type LineInstallation,
-  type Picture,
+  type ResponsiveImage,
   type SiteCulture,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
 import { itemAvailabilityText } from './availability-text.ts';
-import { itemAvailabilityOf, type Whereabouts } from './item-availability.ts';
+import { itemAvailabilityOf, type FulfillmentContext } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** Where and when lines are shown. */
-export interface LineContext extends Whereabouts {
-  pictureOf: (line: PricedLine) => Picture | null;
+export interface LineContext extends FulfillmentContext {
+  pictureOf: (line: PricedLine) => ResponsiveImage | null;
 }
 
-const noPicture: Picture = {
+const noImage: ResponsiveImage = {
   alt: '',
   width: 4,
   height: 3,
@@ -49,7 +49,7 @@ function installationOf({ line, installation }: PricedLine): LineInstallation | 
 
 /** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
 export function lineItemOf(priced: PricedLine, context: LineContext): CartLineItem {
-  const { siteCulture, pictureOf } = context;
+  const { siteCulture, pictureOf: imageOf } = context;
   const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
   const availability = itemAvailabilityOf(priced, context);
   const { isVendorDropShip, deliveryStatus } = availability;
@@ -77,7 +77,7 @@ export function lineItemOf(priced: PricedLine, context: LineContext): CartLineIt
       sku: line.sku,
       name: product?.name ?? `Item ${line.sku}`,
       url,
-      picture: pictureOf(priced) ?? noPicture,
+      picture: imageOf(priced) ?? noImage,
       options: optionsOf(priced),
       optionChoiceParameter: line.optionChoiceParameter,
       availabilityMessage: availabilityMessage(priced, siteCulture),
@@ -89,11 +89,11 @@ export function lineItemOf(priced: PricedLine, context: LineContext): CartLineIt
     },
     installationService: installationOf(priced),
     isSaveForLaterEnabled: true,
-    ...seenChangeOf({
+    ...getLineChange({
       quantity: line.quantity,
-      seenPrice: line.priceWhenAdded,
+      seenPrice: line.lastSeenPriceCents,
       price: unitPrice,
-      seenAvailable: line.seenAvailable,
+      seenAvailable: line.lastSeenStock,
       available,
     }),
   };

@@ -3,8 +3,8 @@ import type { Handler } from '../handler.ts';
 import { changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { readPricedLines } from './priced-lines.ts';
-import { putAside } from './put-aside.ts';
-import { heldElsewhere, noRoomMessage } from './room-for.ts';
+import { moveToSavedForLater } from './move-to-saved-for-later.ts';
+import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
 
 /** Refuses what is out of stock. CART-15 */
 export const moveToCart: Handler<typeof endpoint> = (call) =>
@@ -12,7 +12,7 @@ export const moveToCart: Handler<typeof endpoint> = (call) =>
     const { tx, line, lines } = given;
     const [priced] = await readPricedLines(tx, [line], call.site);
     if (!priced?.item) return unchanged(cartMessages.noneLeft);
-    const held = heldElsewhere(lines, line.sku, line.id);
-    const message = noRoomMessage(line.quantity, held, priced.item.inStock);
-    return message === null ? putAside(given, false) : unchanged(message);
+    const held = countInOtherLines(lines, line.sku, line.id);
+    const message = getStockLimitMessage(line.quantity, held, priced.item.inStock);
+    return message === null ? moveToSavedForLater(given, false) : unchanged(message);
   });

@@ -1,8 +1,8 @@
 import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
 import type { PickupStore, Site } from '@settee/domain';
 import { isPickupOffered, storesOf } from '../stores/stores-of.ts';
-import type { World } from '../world/world.ts';
-import type { BasketLine } from './basket.ts';
+import type { Context } from '../platform/context.ts';
+import type { CartLineItemRow } from './cart.ts';
 
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;
@@ -23,7 +23,7 @@ function shared(one: string, other: string): number {
 }
 
 /** The stores of a site, those of the same postal area first, then those of the same state. */
-export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<World, 'addresses'>): CatalogStore[] {
+export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<Context, 'addresses'>): CatalogStore[] {
   const region = zipCode === '' ? null : addresses.regionOf(zipCode, site.siteCulture);
   const nearness = (store: CatalogStore) =>
     zipCode === '' ? 0 : shared(zipCode, store.postalCode) * 2 + (store.region === region ? 3 : 0);
@@ -31,10 +31,10 @@ export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<W
 }
 
 /** The store that was chosen, else the nearest one of the postal code's state; `null` when there is none. */
-export function storeInForce(
+export function getSelectedPickupStore(
   site: Site,
   { pickupStoreId, zipCode }: { pickupStoreId: number | null; zipCode: string },
-  needs: Pick<World, 'addresses'>,
+  needs: Pick<Context, 'addresses'>,
 ): CatalogStore | null {
   const chosen = pickupStore(site, pickupStoreId);
   if (chosen || zipCode === '') return chosen;
@@ -43,28 +43,28 @@ export function storeInForce(
 }
 
 /** Whether a store's stock can be asked for at all. CART-26 */
-export function isInReach({ id }: CatalogStore): boolean {
+export function isStockServiceAvailable({ id }: CatalogStore): boolean {
   return !storesOutOfReach.includes(id);
 }
 
 /** What decides whether a store has a line's item ready. */
-type Fetched = Pick<BasketLine, 'productSku' | 'personalizationText' | 'design'>;
+type Fetched = Pick<CartLineItemRow, 'productSku' | 'personalizationText' | 'design'>;
 
 /** How many of a line's item a store has ready to be fetched; what is made to order or written on is never there. */
-export function inStore(store: CatalogStore, { productSku, personalizationText, design }: Fetched): number {
+export function getPickupStock(store: CatalogStore, { productSku, personalizationText, design }: Fetched): number {
   const product = bySku.get(productSku);
   if (!product || personalizationText !== '' || design !== null) return 0;
-  if (product.isMadeToOrder || product.options.length > 0 || !isInReach(store)) return 0;
+  if (product.isMadeToOrder || product.options.length > 0 || !isStockServiceAvailable(store)) return 0;
   return storeStock(store, product).quantity;
 }
 
 /** Whether a store has a line's pieces beside those of the other lines that are fetched there. */
-export function hasRoom(store: CatalogStore, lines: readonly BasketLine[], line: BasketLine): boolean {
+export function hasPickupStock(store: CatalogStore, lines: readonly CartLineItemRow[], line: CartLineItemRow): boolean {
   const held = lines.filter(
     ({ id, productSku, shipMethod, isSaved }) =>
       id !== line.id && productSku === line.productSku && shipMethod === 'pickup' && !isSaved,
   );
-  return held.reduce((sum, { quantity }) => sum + quantity, line.quantity) <= inStore(store, line);
+  return held.reduce((sum, { quantity }) => sum + quantity, line.quantity) <= getPickupStock(store, line);
 }
 
 /** When a store has something ready, such as 'Ready Mar 3 at Lincoln Park'. */

@@ -1,19 +1,19 @@
 import type { CatalogStore } from '@settee/catalog';
-import type { Cents, Picture, Site, Sku } from '@settee/domain';
-import { findSellables, type Product } from '../browse/sellable.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { resolveItem, type Item } from '../options/resolve-item.ts';
-import { designPicture, workPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
-import type { BasketLine } from './basket.ts';
+import type { Cents, ResponsiveImage, Site, Sku } from '@settee/domain';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { resolveConfiguredItem, type ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { designImage, workPrice } from '../personalization/line-design.ts';
+import type { Database } from '../platform/database.ts';
+import type { CartLineItemRow } from './cart.ts';
 import { type Installation, installationOf } from './installation.ts';
-import { hasRoom, pickupStore } from './pickup-stores.ts';
+import { hasPickupStock, pickupStore } from './pickup-stores.ts';
 
 /** A line with today's price and stock; prices in cents. */
 export interface PricedLine {
-  line: BasketLine;
+  line: CartLineItemRow;
   /** `null` when what it holds is not sold any more. */
-  item: Item | null;
+  item: ConfiguredItem | null;
   product: Product | null;
   unitPrice: Cents;
   regularUnitPrice: Cents;
@@ -26,25 +26,25 @@ export interface PricedLine {
 }
 
 /** The store of a line as long as it has enough of it. */
-function storeOfLine(line: BasketLine, earlier: readonly BasketLine[], site: Site): CatalogStore | null {
+function storeOfLine(line: CartLineItemRow, earlier: readonly CartLineItemRow[], site: Site): CatalogStore | null {
   const store = line.shipMethod === 'pickup' ? pickupStore(site, line.pickupStoreId) : null;
-  return store && hasRoom(store, line.isSaved ? [] : earlier, line) ? store : null;
+  return store && hasPickupStock(store, line.isSaved ? [] : earlier, line) ? store : null;
 }
 
-type Catalog = Awaited<ReturnType<typeof findSellables>>;
+type Catalog = Awaited<ReturnType<typeof findProductsWithOffers>>;
 
 /** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
-export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site: Site): PricedLine[] {
+export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, site: Site): PricedLine[] {
   const left = new Map<Sku, number>();
   return lines.map((line, at) => {
     const sellable = catalog.get(line.sku);
-    const resolved = resolveItem(sellable, site.siteCulture, line.sku, line.optionChoiceParameter);
+    const resolved = resolveConfiguredItem(sellable, site.siteCulture, line.sku, line.optionChoiceParameter);
     const item = resolved.ok ? resolved.value : null;
     const stock = left.get(line.sku) ?? item?.inStock ?? 0;
     const available = Math.min(line.quantity, stock);
     if (!line.isSaved) left.set(line.sku, stock - available);
     const work = item ? workPrice(item.sellable.product, line, site.siteCulture) : 0;
-    const unitPrice = item ? item.currentPrice + work : line.priceWhenAdded;
+    const unitPrice = item ? item.currentPrice + work : line.lastSeenPriceCents;
     return {
       line,
       item,
@@ -61,26 +61,26 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
 /** Reads the catalog for lines and prices them; one query. `lock` holds the stock until the transaction ends. */
 export async function readPricedLines(
   db: Database,
-  lines: readonly BasketLine[],
+  lines: readonly CartLineItemRow[],
   site: Site,
   lock?: 'update',
 ): Promise<PricedLine[]> {
   const skus = [...new Set(lines.map(({ sku }) => sku))].sort((one, other) => one - other);
-  return priceLines(lines, await findSellables(db, site, skus, lock), site);
+  return priceLines(lines, await findProductsWithOffers(db, site, skus, lock), site);
 }
 
 /** The picture of each line in its choices; at most one query. */
-export async function linePictures(
+export async function lineImages(
   db: Database,
   lines: readonly PricedLine[],
-): Promise<(line: PricedLine) => Picture | null> {
-  const pictureOf = await picturesOf(
+): Promise<(line: PricedLine) => ResponsiveImage | null> {
+  const imageOf = await imagesOf(
     db,
     lines.flatMap(({ item }) => item ?? []),
   );
   return ({ item, product, line }) => {
-    const picture = item ? pictureOf(item) : (product?.picture ?? null);
-    return picture && product ? designPicture(product, picture, line.design) : picture;
+    const image = item ? imageOf(item) : (product?.picture ?? null);
+    return image && product ? designImage(product, image, line.design) : image;
   };
 }
 

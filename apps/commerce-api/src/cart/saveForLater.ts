@@ -1,7 +1,8 @@
 import type { saveForLater as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { changeLine } from './change-line.ts';
-import { putAside } from './put-aside.ts';
+import { moveToSavedForLater } from './move-to-saved-for-later.ts';
 
 /** CART-14 */
-export const saveForLater: Handler<typeof endpoint> = (call) => changeLine(call, (given) => putAside(given, true));
+export const saveForLater: Handler<typeof endpoint> = (call) =>
+  changeLine(call, (given) => moveToSavedForLater(given, true));

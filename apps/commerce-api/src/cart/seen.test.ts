@@ -8,20 +8,20 @@ import { createApi } from '../api.ts';
 import { offers } from '../browse/tables.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readConfig } from '../world/config.ts';
-import { createLog } from '../world/log.ts';
-import { openWorld } from '../world/open-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createContext } from '../platform/create-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
 const day = 86_400_000;
-const setOffer = (change: { currentPrice?: number; sold?: number; supplied?: number }) =>
-  shop.world.db
+const setOffer = (change: { currentPrice?: number; stockSold?: number; stockReceived?: number }) =>
+  shop.ctx.db
     .update(offers)
     .set(change)
     .where(and(eq(offers.sku, goods.loveseat), eq(offers.siteCulture, 'USA')));
@@ -34,7 +34,7 @@ test('a price and a stock that changed since the line was seen are told until th
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.loveseat, 3);
   expect(await changeOf(shopper)).toEqual([null, null]);
-  await setOffer({ currentPrice: 150_000, supplied: 24, sold: 22 });
+  await setOffer({ currentPrice: 150_000, stockReceived: 24, stockSold: 22 });
   const told = [
     { was: 139_900, now: 150_000 },
     { was: 3, now: 2 },
@@ -43,17 +43,17 @@ test('a price and a stock that changed since the line was seen are told until th
   expect(await changeOf(shopper)).toEqual(told);
   expect(await shopper.call(acknowledgeChanges, {})).toEqual({ isSuccess: true });
   expect(await changeOf(shopper)).toEqual([null, null]);
-  await setOffer({ currentPrice: 145_000, sold: 0 });
+  await setOffer({ currentPrice: 145_000, stockSold: 0 });
   expect(await changeOf(shopper)).toEqual([
     { was: 150_000, now: 145_000 },
     { was: 2, now: 3 },
   ]);
   await shopper.call(acknowledgeChanges, {});
-  await setOffer({ sold: 23 });
+  await setOffer({ stockSold: 23 });
   const [line] = (await shopper.call(getCart, {})).lineItems;
   await shopper.call(updateItem, { id: line?.id ?? '', quantity: 1 });
   expect(await changeOf(shopper)).toEqual([null, null]);
-  await setOffer({ currentPrice: 139_900, sold: 0 });
+  await setOffer({ currentPrice: 139_900, stockSold: 0 });
 });
 
 test('acknowledging touches the cart of this shopper only, and needs none', async () => {
@@ -78,7 +78,7 @@ test('a guest’s cart is there for 90 days', async () => {
 test('a cart survives a restart of the shop', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settee-cart-'));
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: folder });
-  const open = () => openWorld(config, { log: createLog(config, { write: () => undefined }), recovers: false });
+  const open = () => createContext(config, { log: createLog(config, { write: () => undefined }), recovers: false });
   const before = await open();
   let api = createApi(before);
   const shopper = createShopper({ api: { request: (url, init) => api.request(url, init) } });

@@ -1,14 +1,14 @@
 import type { shareCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { findBasket } from './basket.ts';
+import { findCart } from './cart.ts';
 import { cartMessages } from './messages.ts';
 import { inCart, readPricedLines } from './priced-lines.ts';
-import { keepSharedCart } from './shared-carts.ts';
+import { createSharedCart } from './shared-carts.ts';
 
 /** Shares products, choices and quantities; what is written on them and where they go is not. */
-export const shareCart: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
-  const found = await findBasket(world.db, await shopper.session(), site);
-  const lines = inCart(await readPricedLines(world.db, found?.lines ?? [], site));
+export const shareCart: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
+  const found = await findCart(ctx.db, await shopper.session(), site);
+  const lines = inCart(await readPricedLines(ctx.db, found?.lines ?? [], site));
   if (lines.length === 0) return { isSuccess: false, errorMessage: cartMessages.empty };
-  return { isSuccess: true, ...(await keepSharedCart(world, site, lines)) };
+  return { isSuccess: true, ...(await createSharedCart(ctx, site, lines)) };
 };

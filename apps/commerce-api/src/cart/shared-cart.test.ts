@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { sharedCarts } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
 const day = 86_400_000;
-const setOffer = (sku: number, change: { currentPrice?: number; sold?: number }) =>
-  shop.world.db
+const setOffer = (sku: number, change: { currentPrice?: number; stockSold?: number }) =>
+  shop.ctx.db
     .update(offers)
     .set(change)
     .where(and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA')));
@@ -33,7 +33,7 @@ test('a shared cart keeps products, choices and quantities, under the hash of an
   expect(JSON.stringify(await shopper.call(getCart, {}))).toContain('M & J');
   const shareId = await shareOf(shopper);
   expect(shareId).toMatch(/^[\w-]{43}$/);
-  const rows = JSON.stringify(await shop.world.db.select().from(sharedCarts));
+  const rows = JSON.stringify(await shop.ctx.db.select().from(sharedCarts));
   expect(rows).not.toContain(shareId);
   expect(rows).not.toContain('M & J');
   expect(await shareOf(shopper)).not.toBe(shareId);
@@ -69,7 +69,7 @@ test('what is not sold any more is named, and does not keep the rest out', async
   await fillCart(giver, goods.lastOne, 1);
   await fillCart(giver, goods.dining, 1);
   const shareId = await shareOf(giver);
-  await setOffer(goods.lastOne, { sold: 99 });
+  await setOffer(goods.lastOne, { stockSold: 99 });
   const friend = createShopper(shop);
   expect(await friend.call(getSharedCart, { shareId })).toMatchObject({
     items: [{ sku: goods.dining }],
@@ -80,7 +80,7 @@ test('what is not sold any more is named, and does not keep the rest out', async
     addedItemCount: 1,
     refused: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
   });
-  await setOffer(goods.lastOne, { sold: 0 });
+  await setOffer(goods.lastOne, { stockSold: 0 });
 });
 
 test.each(['main/CANADA', 'cb2/USA'] as const)(
@@ -123,5 +123,5 @@ test('a link leads somewhere for 90 days, and its row is swept out after', async
   const later = createShopper(shop);
   await fillCart(later);
   await shareOf(later);
-  expect(await shop.world.db.select().from(sharedCarts)).toHaveLength(1);
+  expect(await shop.ctx.db.select().from(sharedCarts)).toHaveLength(1);
 });

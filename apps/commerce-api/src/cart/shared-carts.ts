@@ -1,21 +1,21 @@
-import { sharedCartLife, type Site } from '@settee/domain';
+import { sharedCartTtlMs, type Site } from '@settee/domain';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { sharedCarts } from './tables.ts';
 
 const hashOf = (shareId: string) => createHash('sha256').update(shareId).digest('base64url');
 
 /** Keeps lines of a cart under a new id, of which only the hash is stored; what has ended is swept out on the way. */
-export async function keepSharedCart(
-  { db, ids, clock }: Pick<World, 'db' | 'ids' | 'clock'>,
+export async function createSharedCart(
+  { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
   { brand, siteCulture }: Site,
   lines: readonly PricedLine[],
 ): Promise<{ shareId: string; expiresAt: string }> {
   const shareId = ids.secret();
-  const expiresAt = new Date(clock.now().getTime() + sharedCartLife);
+  const expiresAt = new Date(clock.now().getTime() + sharedCartTtlMs);
   await db.delete(sharedCarts).where(lt(sharedCarts.expiresAt, clock.now()));
   await db.insert(sharedCarts).values({
     shareHash: hashOf(shareId),

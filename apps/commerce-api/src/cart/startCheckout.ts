@@ -2,18 +2,18 @@ import type { startCheckout as endpoint } from '@settee/contract';
 import { checkoutRoutes } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { validateLines } from '../order/validate-lines.ts';
-import { findBasket } from './basket.ts';
+import { findCart } from './cart.ts';
 import { readPricedLines } from './priced-lines.ts';
 
 /** CART-11, CHK-02 to CHK-06 */
-export const startCheckout: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const startCheckout: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
-  const found = await findBasket(world.db, session, site);
+  const found = await findCart(ctx.db, session, site);
   const { errorType, errorMessage } = validateLines(
-    await readPricedLines(world.db, found?.lines ?? [], site),
-    found?.basket ?? { shippingAddress: null, zipCode: '' },
+    await readPricedLines(ctx.db, found?.lines ?? [], site),
+    found?.cart ?? { shippingAddress: null, zipCode: '' },
     site,
-    world,
+    ctx,
   );
   return {
     isSuccess: errorType === 0,

@@ -42,7 +42,7 @@ export interface Donated {
 }
 
 /** One cart of a session on a site; a placed order closes it. */
-export const baskets = pgTable(
+export const carts = pgTable(
   'basket',
   {
     id: uuid().primaryKey(),
@@ -92,13 +92,13 @@ export const baskets = pgTable(
 );
 
 /** A line of a basket. Prices in cents. */
-export const basketLines = pgTable(
+export const cartLineItems = pgTable(
   'basket_line',
   {
     id: uuid().primaryKey(),
     basketId: uuid()
       .notNull()
-      .references(() => baskets.id),
+      .references(() => carts.id),
     sku: integer().$type<Sku>().notNull(),
     productSku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
@@ -111,10 +111,10 @@ export const basketLines = pgTable(
     pickupStoreId: integer(),
     isSaved: boolean().notNull(),
     /** Unit price when it was put in or last seen, to say when it has changed. */
-    priceWhenAdded: integer().notNull(),
+    lastSeenPriceCents: integer('price_when_added').notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
     /** How many could be had when the shopper last saw that fewer could; `null` while all can. */
-    seenAvailable: integer(),
+    lastSeenStock: integer('seen_available'),
     /** What is written on it; empty without. */
     personalizationText: text().notNull().default(''),
     /** Code of the installation service that comes with it; empty without. CART-18 */
@@ -131,8 +131,8 @@ export const basketLines = pgTable(
       table.designKey,
     ),
     check('basket_line_quantity', sql`${table.quantity} >= 1`),
-    check('basket_line_price_when_added', sql`${table.priceWhenAdded} >= 0`),
-    check('basket_line_seen_available', sql`${table.seenAvailable} >= 0`),
+    check('basket_line_price_when_added', sql`${table.lastSeenPriceCents} >= 0`),
+    check('basket_line_seen_available', sql`${table.lastSeenStock} >= 0`),
   ],
 );
 

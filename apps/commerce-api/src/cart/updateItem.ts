@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
-import { hasRoom, pickupStore } from './pickup-stores.ts';
+import { hasPickupStock, pickupStore } from './pickup-stores.ts';
 import { readPricedLines } from './priced-lines.ts';
-import { heldElsewhere, noRoomMessage } from './room-for.ts';
-import { basketLines } from './tables.ts';
+import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
+import { cartLineItems } from './tables.ts';
 
 /** Sets a line's quantity, as far as stock goes. CART-16 */
 export const updateItem: Handler<typeof endpoint> = (call) =>
@@ -15,12 +15,12 @@ export const updateItem: Handler<typeof endpoint> = (call) =>
     if (quantity > line.quantity && !line.isSaved) {
       const [priced] = await readPricedLines(tx, [line], call.site);
       if (!priced?.item) return unchanged(cartMessages.noneLeft);
-      const message = noRoomMessage(quantity, heldElsewhere(lines, line.sku, line.id), priced.item.inStock);
+      const message = getStockLimitMessage(quantity, countInOtherLines(lines, line.sku, line.id), priced.item.inStock);
       if (message !== null) return unchanged(message);
     }
     const store = line.shipMethod === 'pickup' ? pickupStore(call.site, line.pickupStoreId) : null;
-    const isShort = store !== null && quantity > line.quantity && !hasRoom(store, lines, { ...line, quantity });
+    const isShort = store !== null && quantity > line.quantity && !hasPickupStock(store, lines, { ...line, quantity });
     if (isShort) return unchanged(cartMessages.notThere(store.name));
-    await tx.update(basketLines).set({ quantity, seenAvailable: null }).where(eq(basketLines.id, line.id));
+    await tx.update(cartLineItems).set({ quantity, lastSeenStock: null }).where(eq(cartLineItems.id, line.id));
     return changed;
   });

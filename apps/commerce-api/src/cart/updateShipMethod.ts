@@ -1,32 +1,32 @@
 import type { updateShipMethod as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { destinationOf } from '../order/quote.ts';
+import { destinationOf } from '../order/order-totals.ts';
 import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
-import { hasRoom, inStore, pickupStore, storeInForce } from './pickup-stores.ts';
-import { basketLines, baskets } from './tables.ts';
+import { hasPickupStock, getPickupStock, pickupStore, getSelectedPickupStore } from './pickup-stores.ts';
+import { cartLineItems, carts } from './tables.ts';
 
 /** Sends a line or has it kept at a store; a store that is named becomes that of the whole cart. CART-17 */
 export const updateShipMethod: Handler<typeof endpoint> = (call) =>
-  changeLine(call, async ({ tx, basket, line, lines }) => {
-    const { site, world } = call;
+  changeLine(call, async ({ tx, cart, line, lines }) => {
+    const { site, ctx } = call;
     const { shipMethod, locationId } = call.input;
     const named = pickupStore(site, locationId);
     if (locationId !== undefined && !named) return unchanged(cartMessages.noStore);
-    const zipCode = destinationOf(basket, site, world).postalCode;
-    const store = named ?? storeInForce(site, { pickupStoreId: basket.pickupStoreId, zipCode }, world);
+    const zipCode = destinationOf(cart, site, ctx).postalCode;
+    const store = named ?? getSelectedPickupStore(site, { pickupStoreId: cart.pickupStoreId, zipCode }, ctx);
     if (shipMethod === 'pickup') {
       if (!store) return unchanged(cartMessages.noStore);
-      if (inStore(store, line) === 0) return unchanged(cartMessages.noPickup);
+      if (getPickupStock(store, line) === 0) return unchanged(cartMessages.noPickup);
     }
     const after = lines.map((each) => (each.id === line.id ? { ...each, shipMethod } : each));
     const kept = after.filter((each) => each.shipMethod === 'pickup' && !each.isSaved);
-    const isShort = store && kept.some((each) => !hasRoom(store, kept, each));
+    const isShort = store && kept.some((each) => !hasPickupStock(store, kept, each));
     if (isShort) return unchanged(cartMessages.notThere(store.name));
-    if (named) await tx.update(baskets).set({ pickupStoreId: named.id }).where(eq(baskets.id, basket.id));
-    await tx.update(basketLines).set({ shipMethod }).where(eq(basketLines.id, line.id));
-    const isKept = and(eq(basketLines.basketId, basket.id), eq(basketLines.shipMethod, 'pickup'));
-    if (store) await tx.update(basketLines).set({ pickupStoreId: store.id }).where(isKept);
+    if (named) await tx.update(carts).set({ pickupStoreId: named.id }).where(eq(carts.id, cart.id));
+    await tx.update(cartLineItems).set({ shipMethod }).where(eq(cartLineItems.id, line.id));
+    const isKept = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.shipMethod, 'pickup'));
+    if (store) await tx.update(cartLineItems).set({ pickupStoreId: store.id }).where(isKept);
     return changed;
   });

@@ -18,7 +18,7 @@ export function deliveryEstimate(
 }
 
 /** The days to a postal code: the product's own and those of the region, if it is known. */
-export function daysTo(
+export function getDeliveryDays(
   { carriage, deliveryDays }: Pick<CatalogProduct, 'carriage' | 'deliveryDays'>,
   postalCode: string,
   siteCulture: SiteCulture,

@@ -1,6 +1,13 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
-import { addressFields, type AddressPurpose, checkAddress, countriesOf, type Address, type Site } from '@settee/domain';
-import { refuseFields, type Refused } from '../http/refused.ts';
+import {
+  addressFields,
+  type AddressPurpose,
+  validateAddress,
+  countriesOf,
+  type Address,
+  type Site,
+} from '@settee/domain';
+import { validationError, type ErrorResponse } from '../http/error-response.ts';
 
 const words = {
   missing: 'This field is required.',
@@ -20,14 +27,14 @@ function tidy(address: Address, site: Site): Address {
 }
 
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
-export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | Refused {
+export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | ErrorResponse {
   const address = tidy(sent, site);
-  const problems = checkAddress(address, site.siteCulture, { purpose });
+  const problems = validateAddress(address, site.siteCulture, { purpose });
   const found = addressFields.flatMap((field) => {
     const problem = problems[field];
     if (!problem) return [];
     const isElsewhere = field === 'country' && purpose === 'shipping';
     return [{ field, message: isElsewhere ? shipsOnlyTo(site) : words[problem] }];
   });
-  return found.length > 0 ? refuseFields(found) : address;
+  return found.length > 0 ? validationError(found) : address;
 }

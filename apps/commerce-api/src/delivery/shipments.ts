@@ -6,43 +6,46 @@ import {
   type Shipment,
   type SiteCulture,
 } from '@settee/domain';
-import type { Basket } from '../cart/basket.ts';
+import type { Cart } from '../cart/cart.ts';
 import { pickupEstimate } from '../cart/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/tables.ts';
-import type { Quote } from '../order/quote.ts';
+import type { OrderTotals } from '../order/order-totals.ts';
 import { deliveryEstimate } from './estimate.ts';
-import { madeOf } from '../quick-ship/ready-pieces.ts';
-import { lineDays } from './line-days.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getLeadTimeDays } from './lead-time.ts';
 
-export type Carriage = 'parcel' | 'inHome' | 'pickup';
+export type DeliveryMode = 'parcel' | 'inHome' | 'pickup';
 
-const carriages: readonly Carriage[] = ['parcel', 'inHome', 'pickup'];
+const carriages: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup'];
 
-export function carriageOf({ product, store }: PricedLine): Carriage {
+export function getDeliveryMode({ product, store }: PricedLine): DeliveryMode {
   return store ? 'pickup' : (product?.content.carriage ?? 'parcel');
 }
 
 /** The ways in which lines travel, in the order of their shipments. */
-export function carriagesOf(lines: readonly PricedLine[]): Carriage[] {
-  return carriages.filter((carriage) => lines.some((line) => carriageOf(line) === carriage));
+export function getDeliveryModes(lines: readonly PricedLine[]): DeliveryMode[] {
+  return carriages.filter((carriage) => lines.some((line) => getDeliveryMode(line) === carriage));
 }
 
 /** When and where something is ordered. */
-export interface When {
+export interface DeliveryEstimateInput {
   now: Date;
   siteCulture: SiteCulture;
   postalCode: string;
 }
 
 /** When the last of some lines arrives. */
-export function latestEstimate(lines: readonly PricedLine[], { now, siteCulture, postalCode }: When): string {
+export function latestEstimate(
+  lines: readonly PricedLine[],
+  { now, siteCulture, postalCode }: DeliveryEstimateInput,
+): string {
   const kept = lines.find(({ store }) => store !== null)?.store;
   if (kept) return pickupEstimate(kept, now);
   const [latest] = lines
     .flatMap(({ product, line, item }) => {
-      const made = item && madeOf(item, line.quantity);
-      return product ? lineDays(product, line.design, { postalCode, siteCulture }, made) : [];
+      const made = item && findPrebuiltStock(item, line.quantity);
+      return product ? getLeadTimeDays(product, line.design, { postalCode, siteCulture }, made) : [];
     })
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ? deliveryEstimate(latest, now, siteCulture) : '';
@@ -57,13 +60,13 @@ const untouched: ShipmentChoice = {
   isShipCompleteSelected: false,
 };
 
-interface Context extends When {
-  basket: Basket;
-  quote: Quote;
+interface ShipmentContext extends DeliveryEstimateInput {
+  cart: Cart;
+  totals: OrderTotals;
   itemOf: (line: PricedLine) => CartLineItem;
 }
 
-function levelsOf(carriage: Carriage, { charges }: Quote, edd: string): Shipment['availableServiceLevels'] {
+function levelsOf(carriage: DeliveryMode, { charges }: OrderTotals, edd: string): Shipment['availableServiceLevels'] {
   if (carriage === 'parcel') {
     return [
       {
@@ -82,10 +85,10 @@ function levelsOf(carriage: Carriage, { charges }: Quote, edd: string): Shipment
   return [{ serviceLevel, label, charge: charges.inHome, edd }];
 }
 
-function shipmentOf(carriage: Carriage, lines: readonly PricedLine[], context: Context): Shipment {
-  const { basket, quote, itemOf } = context;
-  const choice = basket.shipmentChoices[carriage] ?? untouched;
-  const levels = levelsOf(carriage, quote, latestEstimate(lines, context));
+function shipmentOf(carriage: DeliveryMode, lines: readonly PricedLine[], context: ShipmentContext): Shipment {
+  const { cart, totals, itemOf } = context;
+  const choice = cart.shipmentChoices[carriage] ?? untouched;
+  const levels = levelsOf(carriage, totals, latestEstimate(lines, context));
   const isOffered = levels.some(({ serviceLevel }) => serviceLevel === choice.selectedServiceLevel);
   const { isContactMeSelected, selectedTrip, drivingDirections, isShipCompleteSelected } = choice;
   return {
@@ -103,17 +106,17 @@ function shipmentOf(carriage: Carriage, lines: readonly PricedLine[], context: C
 }
 
 /** The one recipient of a basket, with a shipment per way of travelling. SHIP-01, SHIP-02 */
-export function recipientOf(lines: readonly PricedLine[], context: Context): Recipient {
-  const { basket } = context;
+export function recipientOf(lines: readonly PricedLine[], context: ShipmentContext): Recipient {
+  const { cart } = context;
   return {
-    id: basket.recipientId,
-    addressId: basket.shippingAddress?.addressId ?? '',
-    giftOptions: { isGift: basket.isGift, giftMessage: basket.giftMessage },
-    bopsOptions: basket.bopsOptions,
-    shipments: carriagesOf(lines).map((carriage) =>
+    id: cart.recipientId,
+    addressId: cart.shippingAddress?.addressId ?? '',
+    giftOptions: { isGift: cart.isGift, giftMessage: cart.giftMessage },
+    bopsOptions: cart.bopsOptions,
+    shipments: getDeliveryModes(lines).map((carriage) =>
       shipmentOf(
         carriage,
-        lines.filter((line) => carriageOf(line) === carriage),
+        lines.filter((line) => getDeliveryMode(line) === carriage),
         context,
       ),
     ),

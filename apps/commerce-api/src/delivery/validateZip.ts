@@ -1,10 +1,10 @@
 import type { validateZip as endpoint } from '@settee/contract';
-import { checkZipPanelCode } from '@settee/domain';
+import { validateZipPanelCode } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 
 /** Whether a postal code of the site lies in an area that exists; without a message of its own the panel shows its. ZIP-19 */
-export const validateZip: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const validateZip: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { siteCulture } = site;
-  const isShaped = checkZipPanelCode(input.zipCode, siteCulture) === null;
-  return { isValid: isShaped && world.addresses.regionOf(input.zipCode, siteCulture) !== null, message: '' };
+  const isShaped = validateZipPanelCode(input.zipCode, siteCulture) === null;
+  return { isValid: isShaped && ctx.addresses.regionOf(input.zipCode, siteCulture) !== null, message: '' };
 };

@@ -1,7 +1,7 @@
 import { type CatalogChoice, type CatalogChoiceGroup, type CatalogProduct, retiredGroups } from '@settee/catalog';
-import { type Brand, isRecorded } from '@settee/domain';
-import { findPicture, type Manifest } from '../browse/pictures.ts';
-import { swatchPicture } from '../browse/swatch-pictures.ts';
+import { type Brand, isTrackedAsViewed } from '@settee/domain';
+import { findImage, type Manifest } from '../browse/pictures.ts';
+import { swatchImage } from '../browse/swatch-images.ts';
 import type { fabrics } from './tables.ts';
 
 type Row = typeof fabrics.$inferInsert;
@@ -17,15 +17,15 @@ interface Found {
 
 const coversOf = ({ options }: CatalogProduct): Found[] =>
   options
-    .filter(({ optionType }) => isRecorded(optionType))
+    .filter(({ optionType }) => isTrackedAsViewed(optionType))
     .flatMap(({ optionCode, groups }) =>
       groups.flatMap((group) => group.choices.map((choice) => ({ optionCode, group, choice }))),
     );
 
 function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<Row, 'brand' | 'position' | 'skus'> {
   const { code, title, typeName, color, colorGroup, features, description, content, origin, care, comfort } = choice;
-  const picture = swatchPicture(choice.picture, manifest);
-  const sharpest = findPicture(manifest, choice.picture, '')?.avif.at(-1)?.url;
+  const image = swatchImage(choice.picture, manifest);
+  const sharpest = findImage(manifest, choice.picture, '')?.avif.at(-1)?.url;
   return {
     code,
     optionCode,
@@ -36,11 +36,11 @@ function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<R
     color,
     colorGroup,
     features: [...features],
-    picture: picture?.small ?? '',
-    pictureHiRes: sharpest ?? picture?.large ?? '',
+    picture: image?.small ?? '',
+    pictureHiRes: sharpest ?? image?.large ?? '',
     swatchInStock: choice.swatchInStock,
     isNla: false,
-    content: { subtitle: group.subtitle, description, content, origin, care, comfort, close: picture?.close ?? '' },
+    content: { subtitle: group.subtitle, description, content, origin, care, comfort, close: image?.close ?? '' },
   };
 }
 

@@ -9,9 +9,9 @@ import {
   swatchInStockAttribute,
 } from '@settee/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { Context } from '../platform/context.ts';
 import { fabrics } from './tables.ts';
 
 export type FabricRow = typeof fabrics.$inferSelect;
@@ -35,7 +35,7 @@ const shown = {
   isNla: fabrics.isNla,
 };
 
-const listed = statement('fabrics', (db: Database) =>
+const listed = preparedStatement('fabrics', (db: Database) =>
   db
     .select({ ...shown, features: fabrics.features, colorGroup: fabrics.colorGroup })
     .from(fabrics)
@@ -46,7 +46,7 @@ const listed = statement('fabrics', (db: Database) =>
 type Shown = Pick<FabricRow, keyof typeof shown>;
 
 /** FABRIC-07 */
-export function cardOf({ picture, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
+export function cardOf({ picture: image, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
   const { code, optionCode, title, family, typeName, color, isNla } = row;
   return {
     code,
@@ -56,21 +56,21 @@ export function cardOf({ picture, pictureHiRes, swatchInStock, ...row }: Shown):
     family,
     typeName,
     color,
-    images: { desktop: picture, desktopHiRes: pictureHiRes },
+    images: { desktop: image, desktopHiRes: pictureHiRes },
     isNla,
     additionalDetails: { swatchInStock },
   };
 }
 
 /** Every fabric that a site lists, in its order. One query. */
-export async function fabricsOf({ db }: World, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
+export async function fabricsOf({ db }: Context, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
   const rows = await listed(db, { brand });
   return rows.map(({ features, colorGroup, ...row }) => ({ card: cardOf(row), features, colorGroup }));
 }
 
 /** The fabrics behind some codes, with those that are made no more, by code; unknown ones are left out. One query. */
 export async function fabricsWith(
-  { db }: World,
+  { db }: Context,
   { brand }: Pick<Site, 'brand'>,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, FabricRow>> {
@@ -85,12 +85,12 @@ export async function fabricsWith(
 const stockAttribute = (isIn: boolean) => ({ attributeId: swatchInStockAttribute, value: isIn ? 'yes' : 'no' });
 
 /** A fabric as a swatch that is ordered; one that is made no more cannot be. SWATCH-09, SWATCH-10, SWATCH-14 */
-export function swatchOfFabric({ code, family, title, picture, familyCode, ...row }: FabricRow): SwatchData {
+export function swatchOfFabric({ code, family, title, picture: image, familyCode, ...row }: FabricRow): SwatchData {
   const { attributeId, value } = stockAttribute(row.swatchInStock && !row.isNla);
   return {
     ChoiceCode: code,
     Description: `${family}, ${title}`,
-    ImagePath: picture,
+    ImagePath: image,
     Attributes: [{ AttributeId: attributeId, Value: value }],
     IsStock: false,
     PriceGroupCode: familyCode,
@@ -99,7 +99,18 @@ export function swatchOfFabric({ code, family, title, picture, familyCode, ...ro
 
 /** A fabric as a choice that no product is configured with. FABRIC-20 */
 export function choiceOfFabric(row: FabricRow): Choice {
-  const { code, title, family, familyCode, typeName, color, position, picture, pictureHiRes, swatchInStock } = row;
+  const {
+    code,
+    title,
+    family,
+    familyCode,
+    typeName,
+    color,
+    position,
+    picture: image,
+    pictureHiRes,
+    swatchInStock,
+  } = row;
   const { subtitle, description, content, origin, care, comfort, close } = row.content;
   return {
     code,
@@ -109,7 +120,7 @@ export function choiceOfFabric(row: FabricRow): Choice {
     description: description || subtitle,
     typeName,
     attributes: [stockAttribute(swatchInStock)],
-    images: { desktop: picture, desktopHiRes: pictureHiRes, mobile: picture, mobileHiRes: pictureHiRes },
+    images: { desktop: image, desktopHiRes: pictureHiRes, mobile: image, mobileHiRes: pictureHiRes },
     isSelected: false,
     isDisabled: row.isNla,
     isStock: false,

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCatalog } from '../browse/seed.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { covers } from '../testing/swatches.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { seedState } from '../world/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { seedState } from '../platform/tables.ts';
 import { fabricPageSize } from './getFilteredResults.ts';
 import { fabrics } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -174,7 +174,7 @@ test('the form of a swatch cart holds its swatches by cloth, without those that 
 });
 
 test('a fabric that a new catalog no longer has is not listed any more, and still known by name', async () => {
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const [row] = await db.select().from(fabrics).where(eq(fabrics.code, covers.flax));
   if (!row) throw new Error('not seeded');
   await db.insert(fabrics).values({ ...row, code: 7, title: 'Former' });

@@ -3,17 +3,17 @@ import { inArray } from 'drizzle-orm';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { cardOf, choiceOfFabric, fabricsWith } from './fabrics-of.ts';
 
 /** How many products are shown. */
 const most = 12;
 
 /** A fabric and the products of the site that are made in it; two queries. FABRIC-20 */
-export const getCardData: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const row = (await fabricsWith(world, site, [input.choiceCode])).get(input.choiceCode);
+export const getCardData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const row = (await fabricsWith(ctx, site, [input.choiceCode])).get(input.choiceCode);
   if (!row) return notFound;
   const made =
-    row.skus.length > 0 ? await findSummaries(world.db, site, inArray(products.sku, [...row.skus].slice(0, most))) : [];
+    row.skus.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, [...row.skus].slice(0, most))) : [];
   return { card: cardOf(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
 };

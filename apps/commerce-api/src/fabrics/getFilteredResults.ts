@@ -1,5 +1,5 @@
 import type { getFilteredResults as endpoint } from '@settee/contract';
-import { findFabrics, readFabricQuery } from '@settee/domain';
+import { findFabrics, parseFabricQuery } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { fabricOrders, fabricsOf } from './fabrics-of.ts';
 
@@ -7,8 +7,8 @@ import { fabricOrders, fabricsOf } from './fabrics-of.ts';
 export const fabricPageSize = 24;
 
 /** The fabrics that filters leave, up to a page. FABRIC-17 */
-export const getFilteredResults: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getFilteredResults: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const query = new Map(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const asked = readFabricQuery({ get: (name) => query.get(name) ?? null });
-  return findFabrics(await fabricsOf(world, site), asked, { orders: fabricOrders, pageSize: fabricPageSize });
+  const asked = parseFabricQuery({ get: (name) => query.get(name) ?? null });
+  return findFabrics(await fabricsOf(ctx, site), asked, { orders: fabricOrders, pageSize: fabricPageSize });
 };

@@ -23,9 +23,9 @@ function unknownCard(code: number): FabricCard {
 }
 
 /** Those of some fabrics of which no swatch can be sent, in the order of their codes. FABRIC-16, FABRIC-18 */
-export const getNlaFabrics: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getNlaFabrics: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const codes = readCodes(input.choiceCodes);
-  const found = await fabricsWith(world, site, codes);
+  const found = await fabricsWith(ctx, site, codes);
   const nlaFabrics = codes.flatMap((code) => {
     const row = found.get(code);
     if (!row) return unknownCard(code);

@@ -1,27 +1,27 @@
 import type { addFavorite as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { findBoard, lockOwner } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
-import { putInto } from './put-into.ts';
+import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 
 /** Puts a product into a list. FAV-18 */
-export const addFavorite: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  if (!(await isWithinRate(world, shopper, favoritesRate))) return tooMany;
-  const sellable = (await findSellables(world.db, site, [input.sku])).get(input.sku);
+export const addFavorite: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  if (!(await consumeRateLimit(ctx, shopper, favoritesRate))) return tooManyRequests;
+  const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   const read = readFavorite(sellable, site.siteCulture, input);
-  if (read instanceof Refused) return read;
+  if (read instanceof ErrorResponse) return read;
   const session = await shopper.session();
   if (!session) return { recapId: 0, problem: 'unknown-list' };
   const { sku, optionChoiceParameter, name } = read.favorite.item;
-  return world.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     await lockOwner(tx, session);
     const board = await findBoard(tx, session, site, input.recapId);
     if (!board) return { recapId: 0, problem: 'unknown-list' };
-    const problem = await putInto(tx, world, board, { sku, optionChoiceParameter, name, quantity: input.quantity });
+    const problem = await addToBoard(tx, ctx, board, { sku, optionChoiceParameter, name, quantity: input.quantity });
     return { recapId: problem ? 0 : board.recapId, problem };
   });
 };

@@ -2,7 +2,7 @@ import { type Site } from '@settee/domain';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { accounts, sessions } from '../account/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
 export type Board = typeof favoritesBoards.$inferSelect;
@@ -21,7 +21,7 @@ export const isOwnBoard = ({ account, key }: Session, { brand }: Pick<Site, 'bra
 export const newestBoard = [desc(favoritesBoards.createdAt), desc(favoritesBoards.id)] as const;
 
 /** An item that has not been taken out. */
-export const isThere = isNull(favoritesItems.removedAt);
+export const isNotRemoved = isNull(favoritesItems.removedAt);
 
 /** Lets changes to one shopper's lists go one after another. */
 export async function lockOwner(tx: Database, { account, key }: Session): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Session } from '../account/session.ts';
-import type { Call } from '../handler.ts';
-import type { Refused } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import type { HandlerArgs } from '../handler.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { type Board, findBoard, lockOwner } from './boards-of.ts';
 import { favoritesRate } from './rate.ts';
 
@@ -15,14 +15,14 @@ export interface HeldBoard {
 
 /** Changes one list of the shopper; answers `unknown` when it is not theirs. */
 export async function changeBoard<Answer>(
-  { input, shopper, world, site }: Call<{ recapId: number }>,
+  { input, shopper, ctx, site }: HandlerArgs<{ recapId: number }>,
   unknown: Answer,
   change: (held: HeldBoard) => Promise<Answer>,
-): Promise<Answer | Refused> {
-  if (!(await isWithinRate(world, shopper, favoritesRate))) return tooMany;
+): Promise<Answer | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, favoritesRate))) return tooManyRequests;
   const session = await shopper.session();
   if (!session) return unknown;
-  return world.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     await lockOwner(tx, session);
     const board = await findBoard(tx, session, site, input.recapId);
     return board ? change({ tx, session, board }) : unknown;

@@ -1,27 +1,27 @@
 import type { createBoard as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { lockOwner } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
 import { makeBoard } from './make-board.ts';
-import { putInto } from './put-into.ts';
+import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 
 /** Makes a list with a product in it; pressed twice, it is one list. FAV-19 */
-export const createBoard: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  if (!(await isWithinRate(world, shopper, favoritesRate))) return tooMany;
-  const sellable = (await findSellables(world.db, site, [input.sku])).get(input.sku);
+export const createBoard: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  if (!(await consumeRateLimit(ctx, shopper, favoritesRate))) return tooManyRequests;
+  const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   const read = readFavorite(sellable, site.siteCulture, input);
-  if (read instanceof Refused) return read;
-  const session = await shopper.begin();
+  if (read instanceof ErrorResponse) return read;
+  const session = await shopper.getOrCreateSession();
   const { sku, optionChoiceParameter, name } = read.favorite.item;
-  return world.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     await lockOwner(tx, session);
-    const board = await makeBoard(tx, world, { session, site, name: input.boardName });
+    const board = await makeBoard(tx, ctx, { session, site, name: input.boardName });
     if (!board) return { recapId: 0, problem: 'too-many-lists' };
-    const problem = await putInto(tx, world, board, { sku, optionChoiceParameter, name, quantity: input.quantity });
+    const problem = await addToBoard(tx, ctx, board, { sku, optionChoiceParameter, name, quantity: input.quantity });
     return { recapId: problem ? 0 : board.recapId, problem };
   });
 };

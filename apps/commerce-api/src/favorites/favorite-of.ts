@@ -5,35 +5,39 @@ import {
   type FavoriteKey,
   type FavoritesItem,
   optionChoiceParameter,
-  type PictureChoices,
-  pictureChoices,
-  readOptionChoiceParameter,
+  type ImageChoices,
+  imageChoices,
+  parseOptionChoiceParameter,
   type SiteCulture,
   validConfiguration,
 } from '@settee/domain';
 import { configuredUrl } from '../browse/product-url.ts';
-import type { Sellable } from '../browse/sellable.ts';
-import { type FieldMessage, refuseFields, type Refused } from '../http/refused.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
-import { resolveItem } from '../options/resolve-item.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
+import { type FieldError, validationError, type ErrorResponse } from '../http/error-response.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 
 /** A saved product as it is sold now, and what its picture shows. */
 export interface Favorite {
   item: Omit<FavoritesItem, 'picture' | 'quantity'>;
-  sellable: Sellable;
-  pictured: PictureChoices;
+  sellable: ProductWithOffers;
+  pictured: ImageChoices;
 }
 
 /** What a sku and its choices stand for today; choices that are made no more are left out and must be made again. */
-export function favoriteOf(sellable: Sellable, siteCulture: SiteCulture, { sku, ...key }: FavoriteKey): Favorite {
-  const options = bareOptionsOf(sellable, siteCulture);
-  const chosen = validConfiguration(options, readOptionChoiceParameter(key.optionChoiceParameter) ?? {});
-  const found = resolveItem(sellable, siteCulture, sku, key.optionChoiceParameter);
+export function favoriteOf(
+  sellable: ProductWithOffers,
+  siteCulture: SiteCulture,
+  { sku, ...key }: FavoriteKey,
+): Favorite {
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
+  const chosen = validConfiguration(options, parseOptionChoiceParameter(key.optionChoiceParameter) ?? {});
+  const found = resolveConfiguredItem(sellable, siteCulture, sku, key.optionChoiceParameter);
   const price = configuredPrice(sellable.offers, options, chosen);
   const soldStatus = found.ok && found.value.inStock > 0 ? 'buyable' : 'sold-out';
   return {
     sellable,
-    pictured: pictureChoices(options, chosen),
+    pictured: imageChoices(options, chosen),
     item: {
       sku,
       optionChoiceParameter: key.optionChoiceParameter,
@@ -51,20 +55,20 @@ export function favoriteOf(sellable: Sellable, siteCulture: SiteCulture, { sku, 
   };
 }
 
-const refusal = (field: keyof FavoriteKey, message: FieldMessage['message']) => refuseFields([{ field, message }]);
+const refusal = (field: keyof FavoriteKey, message: FieldError['message']) => validationError([{ field, message }]);
 
 /** What a shopper asks to save, in the one spelling that equal choices share; choices may still be open. */
 export function readFavorite(
-  sellable: Sellable | undefined,
+  sellable: ProductWithOffers | undefined,
   siteCulture: SiteCulture,
   asked: FavoriteKey,
-): { favorite: Favorite } | Refused {
+): { favorite: Favorite } | ErrorResponse {
   if (!sellable) return refusal('sku', 'This product is not sold here.');
-  const found = resolveItem(sellable, siteCulture, asked.sku, asked.optionChoiceParameter);
-  if (!found.ok && found.problem.code !== 'unchosen')
+  const found = resolveConfiguredItem(sellable, siteCulture, asked.sku, asked.optionChoiceParameter);
+  if (!found.ok && found.error.code !== 'unchosen')
     return refusal('optionChoiceParameter', 'These choices do not go with this product.');
-  const options = bareOptionsOf(sellable, siteCulture);
-  const spelled = optionChoiceParameter(options, readOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
+  const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : asked.sku;
   return { favorite: favoriteOf(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
 }

@@ -16,12 +16,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -266,11 +266,11 @@ test('a shopper has no more lists than may be, and a list holds no more items', 
   const full = await shopper.call(createBoard, { ...sofa, quantity: 1, boardName: 'One more' });
   expect(full).toEqual({ recapId: 0, problem: 'too-many-lists' });
   expect((await shopper.call(createBoard, { ...chair, quantity: 1, boardName: 'list 3' })).recapId).toBeGreaterThan(0);
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const [board] = await db.select().from(favoritesBoards).where(eq(favoritesBoards.recapId, recapId));
   await db.insert(favoritesItems).values(
     Array.from({ length: favoritesLimits.items - 1 }, (_, at) => ({
-      id: shop.world.ids.row(),
+      id: shop.ctx.ids.row(),
       boardId: board?.id ?? '',
       sku: 900_000 + at,
       optionChoiceParameter: '',

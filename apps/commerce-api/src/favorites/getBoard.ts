@@ -2,11 +2,11 @@ import type { getBoard as endpoint } from '@settee/contract';
 import type { FavoritesItem, Site } from '@settee/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import type { Database } from '../world/database.ts';
-import { findBoard, isOwnBoard, isThere, newestBoard } from './boards-of.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import type { Database } from '../platform/database.ts';
+import { findBoard, isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
 import { favoriteOf } from './favorite-of.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
@@ -34,7 +34,7 @@ const goneItem = ({ sku, optionChoiceParameter, quantity, name }: Row): Favorite
 });
 
 async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<FavoritesItem[]> {
-  const sellables = await findSellables(
+  const sellables = await findProductsWithOffers(
     db,
     site,
     rows.map(({ sku }) => sku),
@@ -43,27 +43,27 @@ async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<
     const sellable = sellables.get(row.sku);
     return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );
   return found.map(({ row, favorite }) =>
-    favorite ? { ...favorite.item, quantity: row.quantity, picture: pictureOf(favorite) } : goneItem(row),
+    favorite ? { ...favorite.item, quantity: row.quantity, picture: imageOf(favorite) } : goneItem(row),
   );
 }
 
 /** A list at the prices of its site; a list that is not theirs gives way to the one they last added to. */
-export const getBoard: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
+export const getBoard: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return null;
-  const { db } = world;
+  const { db } = ctx;
   const asked = input.recapId > 0 ? await findBoard(db, session, site, input.recapId) : null;
   const board = asked ?? (await lastUsedOf(db, session, site));
   if (!board) return null;
   const rows = await db
     .select()
     .from(favoritesItems)
-    .where(and(eq(favoritesItems.boardId, board.id), isThere))
+    .where(and(eq(favoritesItems.boardId, board.id), isNotRemoved))
     .orderBy(desc(favoritesItems.addedAt), desc(favoritesItems.id));
   return { Id: board.recapId, BoardName: board.name, items: await itemsOf(db, site, rows) };
 };

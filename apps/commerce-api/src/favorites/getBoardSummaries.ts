@@ -2,17 +2,17 @@ import type { getBoardSummaries as endpoint } from '@settee/contract';
 import { isSameFavorite } from '@settee/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { isOwnBoard, isThere, newestBoard } from './boards-of.ts';
+import { isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
 /** The lists by name with what is in all of them. FAV-15 */
-export const getBoardSummaries: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getBoardSummaries: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return { TotalItemCount: 0, BoardSummaries: [], itemSkus: [] };
-  const rows = await world.db
+  const rows = await ctx.db
     .select({ Id: favoritesBoards.recapId, BoardName: favoritesBoards.name, item: favoritesItems })
     .from(favoritesBoards)
-    .leftJoin(favoritesItems, and(eq(favoritesItems.boardId, favoritesBoards.id), isThere))
+    .leftJoin(favoritesItems, and(eq(favoritesItems.boardId, favoritesBoards.id), isNotRemoved))
     .where(isOwnBoard(session, site))
     .orderBy(...newestBoard, asc(favoritesItems.id));
   const counts = new Map<number, { Id: number; BoardName: string; ItemCount: number }>();

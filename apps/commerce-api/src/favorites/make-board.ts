@@ -1,17 +1,17 @@
-import { favoritesLimits, listName, listNameKey, type Site } from '@settee/domain';
+import { favoritesLimits, normalizeBoardName, boardNameKey, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { type Board, boardCount, findBoardNamed, ownerOf } from './boards-of.ts';
 import { favoritesBoards } from './tables.ts';
 
 /** The list of a name, made when there is none; `null` when the shopper, who is held, has as many as may be. */
 export async function makeBoard(
   tx: Database,
-  { ids, clock }: Pick<World, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
   { session, site, name }: { session: Session; site: Site; name: string },
 ): Promise<Board | null> {
-  const nameKey = listNameKey(name);
+  const nameKey = boardNameKey(name);
   const known = await findBoardNamed(tx, session, site, nameKey);
   if (known) return known;
   if ((await boardCount(tx, session, site)) >= favoritesLimits.lists) return null;
@@ -20,7 +20,7 @@ export async function makeBoard(
     recapId: ids.recapId(),
     ...ownerOf(session),
     brand: site.brand,
-    name: listName(name),
+    name: normalizeBoardName(name),
     nameKey,
     createdAt: clock.now(),
   };

@@ -1,5 +1,5 @@
 import type { renameBoard as endpoint } from '@settee/contract';
-import { listName, listNameKey } from '@settee/domain';
+import { normalizeBoardName, boardNameKey } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { findBoardNamed } from './boards-of.ts';
@@ -11,8 +11,8 @@ type Reply = { isSuccess: boolean; problem: 'unknown-list' | 'name-taken' | null
 /** Gives a list another name; one that another list has is refused. FAV-06 */
 export const renameBoard: Handler<typeof endpoint> = (call) =>
   changeBoard<Reply>(call, unknownList, async ({ tx, session, board }) => {
-    const name = listName(call.input.boardName);
-    const nameKey = listNameKey(name);
+    const name = normalizeBoardName(call.input.boardName);
+    const nameKey = boardNameKey(name);
     const namesake = await findBoardNamed(tx, session, call.site, nameKey);
     if (namesake && namesake.id !== board.id) return { isSuccess: false, problem: 'name-taken' };
     await tx.update(favoritesBoards).set({ name, nameKey }).where(eq(favoritesBoards.id, board.id));

@@ -1,35 +1,35 @@
 import type { getCustomerImages as endpoint } from '@settee/contract';
 import type { ProductSummary, Site, Sku } from '@settee/domain';
 import { inArray } from 'drizzle-orm';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import type { World } from '../world/world.ts';
+import { notFound } from '../http/error-response.ts';
+import type { Context } from '../platform/context.ts';
 
-async function cardsOf({ db }: World, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
+async function cardsOf({ db }: Context, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
   if (skus.length === 0) return new Map();
   const cards = await findSummaries(db, site, inArray(products.sku, [...new Set(skus)]));
   return new Map(cards.map(({ summary }) => [summary.sku, summary]));
 }
 
 /** What customers sent in of a product, each with what of it can be bought; any sku of the product stands for it, and nothing here is for children. Two queries. GALL-21 */
-export const getCustomerImages: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const sellable = (await findSellables(world.db, site, [input.sku])).get(input.sku);
+export const getCustomerImages: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
   const sent = input.isKids ? [] : sellable.product.content.customerPictures;
   const cards = await cardsOf(
-    world,
+    ctx,
     site,
     sent.flatMap(({ skus }) => skus),
   );
-  return sent.map(({ picture, instagramHandle, skus }) => ({
+  return sent.map(({ picture: image, instagramHandle, skus }) => ({
     originalVideoUrl: '',
-    originalImageUrl: picture.webp.url,
-    smallSquareUrl: picture.avif[0]?.url ?? picture.webp.url,
+    originalImageUrl: image.webp.url,
+    smallSquareUrl: image.avif[0]?.url ?? image.webp.url,
     products: skus.flatMap((sku) => cards.get(sku) ?? []),
     instagramHandle,
-    picture,
+    picture: image,
   }));
 };

@@ -2,12 +2,12 @@ import type { getVideoUrl as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 
 /** The film of the product that a source names, as its pages do: `alder-sofa`. GALL-23 */
-export const getVideoUrl: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getVideoUrl: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const isNamed = and(eq(products.brand, site.brand), eq(products.slug, input.source));
-  const [found] = await world.db.select({ content: products.content }).from(products).where(isNamed);
+  const [found] = await ctx.db.select({ content: products.content }).from(products).where(isNamed);
   const video = found?.content.video;
   return video ? { videoUrl: video.mp4 } : notFound;
 };

@@ -1,23 +1,23 @@
 import { refreshCheckout } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { schemasOf } from '@settee/contract/schemas';
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goToReview } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
 const marker = 'zebra-7741';
-const posts = Object.values(table)
+const posts = Object.values(endpoints)
   .flatMap((endpoints) => Object.values(endpoints))
   .filter(({ method }) => method === 'POST');
 
@@ -76,7 +76,7 @@ async function whoMay(id: string): Promise<TestShopper> {
 
 /** All that a shopper's call can change. */
 async function everything(): Promise<string> {
-  const rows = await shop.world.db.execute(
+  const rows = await shop.ctx.db.execute(
     sql`select (select json_agg(b order by b.id) from basket b) b, (select json_agg(l order by l.id) from basket_line l) l,
       (select json_agg(c order by c.id) from basket_card c) c, (select count(*) from placed_order) o, (select sum(sold) from offer) s`,
   );

@@ -10,17 +10,17 @@ import {
   validateAndSaveAddress,
 } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 import { chicago, fillCart, giftRequest, goods, saveDelivery } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const typed = '4111 1111 1111 1111';
 const refusal = 'May not hold a card number.';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -65,6 +65,6 @@ test('a card number in a message of the checkout is refused and not stored', asy
     [createRegistry.path, { registryType: 'br', eventDate: '2026-06-01', ownersName: typed }],
   ] as const;
   for (const [path, body] of sent) expect([path, (await shopper.send('POST', path, body)).status]).toEqual([path, 400]);
-  const rows = await shop.world.db.select().from(baskets);
+  const rows = await shop.ctx.db.select().from(carts);
   expect(JSON.stringify(rows)).not.toContain('4111');
 });

@@ -3,14 +3,14 @@ import { examples } from '@settee/contract/examples';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { addressOf, internalHeaders, isSecure } from './connection.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { getClientIp, internalHeaders, isSecure } from './connection.ts';
 
 const internalApiSecret = 'a-secret-of-more-than-thirty-two-characters';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 // Each test has a window of the limit to itself.
@@ -22,7 +22,7 @@ async function taken(
   config: { trustedProxies?: number; internalApiSecret?: string },
   headers: (at: number) => Record<string, string>,
 ): Promise<number> {
-  const api = createApi({ ...shop.world, config: { ...shop.world.config, ...config } });
+  const api = createApi({ ...shop.ctx, config: { ...shop.ctx.config, ...config } });
   let answered = 0;
   for (let at = 0; at < count; at += 1) {
     const order = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${at}@example.com` };
@@ -82,7 +82,7 @@ test('what the storefront sends replaces what a browser sent under the same name
   });
   const received = { request: new Request('http://api.internal/browse/menu', { headers }), environment: {} };
   const own = { trustedProxies: 0, internalApiSecret };
-  expect([addressOf(received, own), isSecure(received, own)]).toEqual(['203.0.113.7', true]);
+  expect([getClientIp(received, own), isSecure(received, own)]).toEqual(['203.0.113.7', true]);
   const foreign = { trustedProxies: 0, internalApiSecret: 'another-secret-of-thirty-two-characters' };
-  expect([addressOf(received, foreign), isSecure(received, foreign)]).toEqual(['unknown', false]);
+  expect([getClientIp(received, foreign), isSecure(received, foreign)]).toEqual(['unknown', false]);
 });

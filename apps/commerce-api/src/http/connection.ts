@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
-import { isSameText } from '../account/request-token.ts';
-import type { Config } from '../world/config.ts';
+import { timingSafeEqualText } from '../account/request-token.ts';
+import type { Config } from '../platform/config.ts';
 
 /** Proves that a call is from the storefront's server. docs/decisions/0030 */
 const secretHeader = 'x-settee-internal-secret';
@@ -27,7 +27,7 @@ function headerOf({ request, environment }: Connection, name: string): string | 
 
 /** Whether a call is from the storefront's server. Without a secret of ours nobody can prove it. */
 function isInternal(connection: Connection, { internalApiSecret }: Trust): boolean {
-  return internalApiSecret !== '' && isSameText(headerOf(connection, secretHeader) ?? '', internalApiSecret);
+  return internalApiSecret !== '' && timingSafeEqualText(headerOf(connection, secretHeader) ?? '', internalApiSecret);
 }
 
 /** Whether X-Forwarded-Host and X-Forwarded-Proto are the word of a server of ours. */
@@ -41,7 +41,7 @@ function addressBehind(connection: Connection, proxies: number): string | undefi
 }
 
 /** The shopper's network address: what a server of ours says, or the connection's. */
-export function addressOf(connection: Connection, trust: Trust): string {
+export function getClientIp(connection: Connection, trust: Trust): string {
   const named = isInternal(connection, trust)
     ? headerOf(connection, addressHeader)
     : addressBehind(connection, trust.trustedProxies);
@@ -57,7 +57,7 @@ export function isSecure(connection: Connection, trust: Trust): boolean {
 export function internalHeaders(connection: Connection, trust: Trust): Record<string, string> {
   return {
     [secretHeader]: trust.internalApiSecret,
-    [addressHeader]: addressOf(connection, trust),
+    [addressHeader]: getClientIp(connection, trust),
     'x-forwarded-host': connection.request.headers.get('host') ?? '',
     'x-forwarded-proto': isSecure(connection, trust) ? 'https' : 'http',
   };

@@ -1,15 +1,15 @@
 import { addToCart, getCart, log, placeOrder, refreshCheckout } from '@settee/contract';
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -18,7 +18,7 @@ const withCart = async () => {
   await fillCart(shopper);
   return shopper;
 };
-const posts = Object.values(table)
+const posts = Object.values(endpoints)
   .flatMap((endpoints) => Object.values(endpoints))
   .filter(({ method }) => method === 'POST');
 // A newcomer's first heart and their free swatches come before any session, and with it any token; their origin is judged all the same.
@@ -26,7 +26,7 @@ const free = /^\/(browse|personalization|free-swatches)\/|^\/Favorites\/(addtoli
 const guarded = posts.filter(({ path }) => !free.test(path));
 
 test('API-01: every POST of cart, checkout and what is kept is declared to carry the token', () => {
-  expect(guarded.filter((endpoint) => !('antiForgery' in endpoint)).map(({ path }) => path)).toEqual([]);
+  expect(guarded.filter((endpoint) => !('requiresCsrfToken' in endpoint)).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(guarded.map(({ path }) => [path]))(
@@ -98,7 +98,7 @@ test('the session cookie is kept from scripts and other sites, and begins with t
 
 test('a session is kept as a hash and ends after 90 days', async () => {
   const shopper = await withCart();
-  const rows = JSON.stringify(await shop.world.db.execute('select * from session'));
+  const rows = JSON.stringify(await shop.ctx.db.execute('select * from session'));
   expect(rows).not.toContain(shopper.cookie());
   shop.clock.moveBy(91 * 86_400_000);
   expect((await shopper.call(getCart, {})).lineItems).toEqual([]);
@@ -135,9 +135,9 @@ test.each([
 });
 
 test('a failure is logged once and answered with its id only', async () => {
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const broken = {
-    ...shop.world,
+    ...shop.ctx,
     db: Object.create(db, {
       select: {
         value: () => {
@@ -175,7 +175,7 @@ test('operators can ask whether it lives and is ready; nobody can ask for counts
 
 test('what it did is told to who knows the token', async () => {
   const token = 'counts-for-us-only';
-  const counted = await openTestWorld({}, { METRICS_TOKEN: token });
+  const counted = await createTestContext({}, { METRICS_TOKEN: token });
   await createShopper(counted).call(getCart, {});
   const ask = (authorization?: string) =>
     counted.api.request('http://10.0.0.7/metrics', authorization === undefined ? {} : { headers: { authorization } });
@@ -205,7 +205,7 @@ test('mounted in another app, it leaves that app’s pages alone', async () => {
 
 test('behind a proxy of ours, https is taken from its word, otherwise not', async () => {
   const add = async (trustedProxies: number) => {
-    const api = createApi({ ...shop.world, config: { ...shop.world.config, trustedProxies } });
+    const api = createApi({ ...shop.ctx, config: { ...shop.ctx.config, trustedProxies } });
     const headers = { 'x-forwarded-proto': 'https' };
     return createShopper({ api }).send('POST', '/browse/scbadd/AddItemToCartV2', [{ Sku: goods.loveseat }], headers);
   };

@@ -1,5 +1,5 @@
 import type { Site } from '@settee/domain';
-import type { Config } from '../world/config.ts';
+import type { Config } from '../platform/config.ts';
 import { type Connection, isForwarded, isSecure } from './connection.ts';
 
 type Needs = Pick<Config, 'siteHosts' | 'trustedProxies' | 'internalApiSecret'>;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goods, goToReview } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 

@@ -1,11 +1,11 @@
-import { refuseFields, type Refused } from './refused.ts';
+import { validationError, type ErrorResponse } from './error-response.ts';
 
 /** Largest body in bytes. */
 export const bodyLimit = 64 * 1024;
 
-export const tooLarge = refuseFields([{ field: 'body', message: 'The body may hold at most 64 kB.' }], 413);
-const notJson = refuseFields([{ field: 'body', message: 'The body must be valid JSON.' }]);
-const wrongType = refuseFields([{ field: 'Content-Type', message: 'The body must be application/json.' }], 415);
+export const payloadTooLarge = validationError([{ field: 'body', message: 'The body may hold at most 64 kB.' }], 413);
+const notJson = validationError([{ field: 'body', message: 'The body must be valid JSON.' }]);
+const wrongType = validationError([{ field: 'Content-Type', message: 'The body must be application/json.' }], 415);
 
 /** All bytes of a body; `null` when they are more than the limit. */
 export async function readBytes(request: Request): Promise<Uint8Array | null> {
@@ -20,10 +20,10 @@ export async function readBytes(request: Request): Promise<Uint8Array | null> {
 }
 
 /** The JSON of a POST; an empty body is `{}`. Stops reading at the limit. API-05 */
-export async function readBody(request: Request): Promise<{ json: unknown } | Refused> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge;
+export async function readBody(request: Request): Promise<{ json: unknown } | ErrorResponse> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return payloadTooLarge;
   const bytes = await readBytes(request);
-  if (bytes === null) return tooLarge;
+  if (bytes === null) return payloadTooLarge;
   if (bytes.byteLength === 0) return { json: {} };
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return wrongType;
   try {

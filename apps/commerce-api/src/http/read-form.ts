@@ -1,15 +1,15 @@
-import { bodyLimit, readBytes, tooLarge } from './read-body.ts';
-import { refuseFields, type Refused } from './refused.ts';
+import { bodyLimit, readBytes, payloadTooLarge } from './read-body.ts';
+import { validationError, type ErrorResponse } from './error-response.ts';
 
-const wrongType = refuseFields(
+const wrongType = validationError(
   [{ field: 'Content-Type', message: 'The body must be application/x-www-form-urlencoded.' }],
   415,
 );
 
 /** The fields of a form post; of a field that comes twice the first counts. Stops reading at the limit. */
-export async function readForm(request: Request): Promise<URLSearchParams | Refused> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge;
+export async function readForm(request: Request): Promise<URLSearchParams | ErrorResponse> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return payloadTooLarge;
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return wrongType;
   const bytes = await readBytes(request);
-  return bytes === null ? tooLarge : new URLSearchParams(new TextDecoder().decode(bytes));
+  return bytes === null ? payloadTooLarge : new URLSearchParams(new TextDecoder().decode(bytes));
 }

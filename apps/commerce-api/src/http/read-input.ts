@@ -1,8 +1,8 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
 import * as v from 'valibot';
-import { refuseFields, type FieldMessage, type Refused } from './refused.ts';
+import { validationError, type FieldError, type ErrorResponse } from './error-response.ts';
 
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Says what was wanted without what was sent; valibot's own messages quote the value. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
@@ -22,7 +22,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Texts as the database takes them: no half characters; a null character is a problem of its field. */
-function wellFormed(value: unknown, path: readonly string[], problems: FieldMessage[]): unknown {
+function wellFormed(value: unknown, path: readonly string[], problems: FieldError[]): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0'))
       problems.push({ field: path.join('.') || 'body', message: 'May not hold control characters.' });
@@ -36,12 +36,15 @@ function wellFormed(value: unknown, path: readonly string[], problems: FieldMess
 }
 
 /** What was sent in the agreed shape, unknown fields dropped; otherwise each field that is wrong. */
-export function readInput(schema: v.GenericSchema<unknown, unknown>, sent: unknown): { input: unknown } | Refused {
+export function readInput(
+  schema: v.GenericSchema<unknown, unknown>,
+  sent: unknown,
+): { input: unknown } | ErrorResponse {
   const parsed = v.safeParse(schema, sent);
-  const problems: FieldMessage[] = (parsed.issues ?? []).map((issue) => ({
+  const problems: FieldError[] = (parsed.issues ?? []).map((issue) => ({
     field: v.getDotPath(issue) ?? 'body',
     message: messageOf(issue),
   }));
   const input = parsed.success ? wellFormed(parsed.output, [], problems) : null;
-  return problems.length > 0 ? refuseFields(problems.slice(0, mostProblems)) : { input };
+  return problems.length > 0 ? validationError(problems.slice(0, maxProblems)) : { input };
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Ids } from '../world/ids.ts';
-import type { Log } from '../world/log.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each mail as a file that mail programs open; for shops that send none. */

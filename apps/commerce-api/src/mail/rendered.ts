@@ -1,5 +1,5 @@
 import type { Brand, Site } from '@settee/domain';
-import type { Words } from './letter-words.ts';
+import type { Words } from './email-templates.ts';
 import type { Mail } from './mailer.ts';
 
 interface Look {

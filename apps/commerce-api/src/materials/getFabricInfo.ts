@@ -1,22 +1,24 @@
 import type { getFabricInfo as endpoint } from '@settee/contract';
-import { readOptionChoiceParameter, type Choice, type Option, type ProductSummary, type Site } from '@settee/domain';
+import { parseOptionChoiceParameter, type Choice, type Option, type ProductSummary, type Site } from '@settee/domain';
 import { and, ne, sql } from 'drizzle-orm';
-import { findSellables, type Product } from '../browse/sellable.ts';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound, refuseFields } from '../http/refused.ts';
+import { notFound, validationError } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 
 /** How many pieces of a collection are shown. */
 const most = 12;
-const noMaterial = refuseFields([{ field: 'optionChoiceParameter', message: 'Must name a material of the product.' }]);
+const noMaterial = validationError([
+  { field: 'optionChoiceParameter', message: 'Must name a material of the product.' },
+]);
 
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
 /** The pieces that belong with a product: of its collection, else what can be had in the same material. */
-async function company({ db }: World, site: Site, product: Product, choice: Choice, inMaterial: ProductSummary[]) {
+async function company({ db }: Context, site: Site, product: Product, choice: Choice, inMaterial: ProductSummary[]) {
   const { collection } = product.content;
   if (collection === '') return { header: `Also made in ${choice.swatchName}`, items: inMaterial };
   const isCompanion = and(sql`${products.content}->>'collection' = ${collection}`, ne(products.sku, product.sku));
@@ -28,10 +30,10 @@ const holds = (choice: Choice) =>
   sql`jsonb_path_exists(${products.content}, '$.options[*].groups[*].choices[*] ? (@.code == $code)', jsonb_build_object('code', ${choice.code}::int))`;
 
 /** A material of a product: its square, its company and where it comes from in other products. FLY-14, FLY-15 */
-export const getFabricInfo: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const sellable = (await findSellables(world.db, site, [input.sku])).get(input.sku);
+export const getFabricInfo: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
-  const asked = readOptionChoiceParameter(input.optionChoiceParameter) ?? {};
+  const asked = parseOptionChoiceParameter(input.optionChoiceParameter) ?? {};
   const choice = optionsOf(sellable, site.siteCulture)
     .filter(isMaterial)
     .flatMap(({ optionCode, choiceGroups }) =>
@@ -40,8 +42,8 @@ export const getFabricInfo: Handler<typeof endpoint> = async ({ input, world, si
   if (!choice) return noMaterial;
   const { product } = sellable;
   const isOther = and(ne(products.sku, product.sku), holds(choice));
-  const others = (await findSummaries(world.db, site, isOther)).map(({ summary }) => summary);
-  const { header, items } = await company(world, site, product, choice, others);
+  const others = (await findSummaries(ctx.db, site, isOther)).map(({ summary }) => summary);
+  const { header, items } = await company(ctx, site, product, choice, others);
   return {
     squareImage: choice.images.desktop,
     squareImageHiRes: choice.images.desktopHiRes || choice.images.desktop,

@@ -3,23 +3,23 @@ import {
   configuredPrice,
   formatPrice,
   matchingSkus,
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   validConfiguration,
 } from '@settee/domain';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
 import { configurationIn } from '../options/configuration-in.ts';
 
 const failed = { formattedPrice: '', hasError: true };
 
 /** The price of a sku in choices that must all be offered; a special order in progress sends them as JSON. QVIEW-10, QVIEW-11 */
-export const getQuickViewDetails: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getQuickViewDetails: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { sku, oc, choices } = input;
-  const sellable = (await findSellables(world.db, site, [sku])).get(sku);
+  const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   if (!sellable) return notFound;
-  const asked = choices === '' ? readOptionChoiceParameter(oc) : configurationIn(choices);
+  const asked = choices === '' ? parseOptionChoiceParameter(oc) : configurationIn(choices);
   if (!asked) return failed;
   const options = optionsOf(sellable, site.siteCulture);
   const chosen = validConfiguration(options, asked);

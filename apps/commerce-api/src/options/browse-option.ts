@@ -1,11 +1,11 @@
 import type { CatalogOption } from '@settee/catalog';
-import { choiceOf, isRecorded, sortGroups, type Option, type SortType } from '@settee/domain';
+import { choiceOf, isTrackedAsViewed, sortGroups, type Option, type SortType } from '@settee/domain';
 import { groupsWithAttributes } from './material-attributes.ts';
 import { facetsOf, filtersOf } from './material-filters.ts';
 
 /** An option as the browse-all popup wants it: its materials in order, with what they are filtered by. BROWSE-16, CHOICE-06 */
 export function browseOption(option: Option, found: CatalogOption | undefined, sort: SortType): Option {
-  if (!found || !isRecorded(option.optionType)) return option;
+  if (!found || !isTrackedAsViewed(option.optionType)) return option;
   const groups = groupsWithAttributes(option, found);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return {

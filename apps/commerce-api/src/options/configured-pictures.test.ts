@@ -1,31 +1,31 @@
 import { addToCart, getCart, getProduct } from '@settee/contract';
-import { configuredPicture } from '@settee/domain';
+import { configuredImage } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredRows } from '../browse/configured-rows.ts';
-import { configuredPictures } from '../browse/tables.ts';
+import { configuredImages } from '../browse/tables.ts';
 import { products } from '@settee/catalog';
 import { goods } from '../testing/checkout.ts';
 import { manifestOf } from '../testing/pictures.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const made = manifestOf('main/alder-sofa/1201', 'main/alder-sofa/leg-2002');
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
-  const { db } = shop.world;
-  await db.delete(configuredPictures);
-  await db.insert(configuredPictures).values(products.flatMap((product) => configuredRows(product, made)));
+  shop = await createTestContext();
+  const { db } = shop.ctx;
+  await db.delete(configuredImages);
+  await db.insert(configuredImages).values(products.flatMap((product) => configuredRows(product, made)));
 });
 afterAll(() => shop.close());
 
 const product = (oc = '') => createShopper(shop).call(getProduct, { sku: goods.sofa, oc });
 
 test('a product page sends what each cover and leg does to its hero, without placeholders', async () => {
-  const { configuredPictures: pictures } = await product();
-  expect(Object.keys(pictures)).toEqual(['1201', '2002']);
-  expect(pictures['1201']).not.toHaveProperty('placeholder');
+  const { configuredPictures: images } = await product();
+  expect(Object.keys(images)).toEqual(['1201', '2002']);
+  expect(images['1201']).not.toHaveProperty('placeholder');
 });
 
 test('a sku names the picture of the present cover', async () => {
@@ -46,12 +46,12 @@ test.each([
   const shopper = createShopper(shop);
   await shopper.call(addToCart, [{ Sku: goods.sofa, OptionChoiceParameter: choices }]);
   const { lineItems } = await shopper.call(getCart, {});
-  const { gallery, configuredPictures: pictures } = await product();
+  const { gallery, configuredPictures: images } = await product();
   const [hero = expect.unreachable()] = gallery;
   const { placeholder, ...shown } = lineItems[0]?.itemInfo.picture ?? expect.unreachable();
   expect(placeholder).toBe(cover ? 'data:main/alder-sofa/1201' : hero.placeholder);
   expect({ ...shown, placeholder: '' }).toEqual({
-    ...configuredPicture(hero, pictures[cover], pictures[leg]),
+    ...configuredImage(hero, images[cover], images[leg]),
     placeholder: '',
   });
 });

@@ -1,37 +1,37 @@
-import { configuredPicture, type ConfiguredPicture, type Picture } from '@settee/domain';
+import { configuredImage, type ConfiguredImage, type ResponsiveImage } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { configuredPictures } from '../browse/tables.ts';
-import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { Item } from './resolve-item.ts';
+import { configuredImages } from '../browse/tables.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { ConfiguredItem } from './resolve-configured-item.ts';
 
-type PicturedItem = Pick<Item, 'sellable' | 'pictured'>;
+type ItemWithImage = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
 
-const codesOf = ({ pictured: { cover, leg } }: PicturedItem) =>
+const codesOf = ({ pictured: { cover, leg } }: ItemWithImage) =>
   [cover, leg].flatMap((code) => (code === undefined ? [] : String(code)));
 
-const picturesOfPairs = statement('configured pictures', (db) => {
-  const { productSku, choice } = configuredPictures;
+const imagesOfPairs = preparedStatement('configured pictures', (db) => {
+  const { productSku, choice } = configuredImages;
   const pairs = sql`select * from unnest(${sql.placeholder('skus')}::int[], ${sql.placeholder('choices')}::text[])`;
-  return db.select().from(configuredPictures).where(sql`(${productSku}, ${choice}) in (${pairs})`);
+  return db.select().from(configuredImages).where(sql`(${productSku}, ${choice}) in (${pairs})`);
 });
 
-async function readPictures(db: Database, items: readonly PicturedItem[]): Promise<Map<string, ConfiguredPicture>> {
+async function readImages(db: Database, items: readonly ItemWithImage[]): Promise<Map<string, ConfiguredImage>> {
   const pairs = items.flatMap((item) => codesOf(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
   if (pairs.length === 0) return new Map();
-  const rows = await picturesOfPairs(db, {
+  const rows = await imagesOfPairs(db, {
     skus: pairs.map(({ sku }) => sku),
     choices: pairs.map(({ choice }) => choice),
   });
-  return new Map(rows.map(({ productSku, choice, picture }) => [`${productSku} ${choice}`, picture]));
+  return new Map(rows.map(({ productSku, choice, picture: image }) => [`${productSku} ${choice}`, image]));
 }
 
 /** Pictures of items in their choices; what has none shows as in the product's own. At most one query. */
-export async function picturesOf(
+export async function imagesOf(
   db: Database,
-  items: readonly PicturedItem[],
-): Promise<(item: PicturedItem) => Picture> {
-  const pictures = await readPictures(db, items);
+  items: readonly ItemWithImage[],
+): Promise<(item: ItemWithImage) => ResponsiveImage> {
+  const images = await readImages(db, items);
   return ({ sellable: { product }, pictured: { cover, leg } }) =>
-    configuredPicture(product.picture, pictures.get(`${product.sku} ${cover}`), pictures.get(`${product.sku} ${leg}`));
+    configuredImage(product.picture, images.get(`${product.sku} ${cover}`), images.get(`${product.sku} ${leg}`));
 }

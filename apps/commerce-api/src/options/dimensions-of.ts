@@ -1,5 +1,5 @@
 import type { Dimension, Sku } from '@settee/domain';
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 

@@ -1,12 +1,12 @@
-import { isRecorded, type Choice, type Site } from '@settee/domain';
+import { isTrackedAsViewed, type Choice, type Site } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { products } from '../browse/tables.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { optionsOf } from './options-of.ts';
 
 /** The materials of the first product of a site that has one of these codes, by code; none when no product has. */
-async function materialsWith({ db }: World, site: Site, codes: readonly number[]): Promise<Map<number, Choice>> {
+async function materialsWith({ db }: Context, site: Site, codes: readonly number[]): Promise<Map<number, Choice>> {
   const names = sql.join(
     codes.map((code) => sql`${String(code)}`),
     sql`, `,
@@ -18,24 +18,24 @@ async function materialsWith({ db }: World, site: Site, codes: readonly number[]
     .where(and(eq(products.brand, site.brand), hasOne))
     .orderBy(asc(products.position), asc(products.sku))
     .limit(1);
-  const sellable = row && (await findSellables(db, site, [row.sku])).get(row.sku);
+  const sellable = row && (await findProductsWithOffers(db, site, [row.sku])).get(row.sku);
   const options = sellable ? optionsOf(sellable, site.siteCulture) : [];
   const choices = options
-    .filter(({ optionType }) => isRecorded(optionType))
+    .filter(({ optionType }) => isTrackedAsViewed(optionType))
     .flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
   return new Map(choices.map((choice) => [choice.code, choice]));
 }
 
 /** The fabrics and leathers behind some codes, whatever product offers them; unknown ones are left out. One product after the other, since most offer all. */
 export async function findChoices(
-  world: World,
+  ctx: Context,
   site: Site,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, Choice>> {
   const found = new Map<number, Choice>();
   let open = [...new Set(codes)];
   while (open.length > 0) {
-    const materials = await materialsWith(world, site, open);
+    const materials = await materialsWith(ctx, site, open);
     const met = open.filter((code) => materials.has(code));
     for (const code of met) {
       const choice = materials.get(code);

@@ -1,31 +1,31 @@
 import type { getBrowseData as endpoint } from '@settee/contract';
-import type { CallOf } from '@settee/contract';
-import { configuredSku, isAllOptionsSelected, readSortType } from '@settee/domain';
-import type { Call, Handler } from '../handler.ts';
-import { notFound, refuseFields, type Refused } from '../http/refused.ts';
-import type { Offer } from '../browse/sellable.ts';
+import type { ParsedInput } from '@settee/contract';
+import { configuredSku, isAllOptionsSelected, parseSortType } from '@settee/domain';
+import type { HandlerArgs, Handler } from '../handler.ts';
+import { notFound, validationError, type ErrorResponse } from '../http/error-response.ts';
+import type { SkuOffer } from '../browse/product-with-offers.ts';
 import { browseOption } from './browse-option.ts';
 import { configurationIn } from './configuration-in.ts';
-import type { PageParts } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { productPageOf } from './product-page.ts';
-import { readPageParts } from './read-page-parts.ts';
+import { loadProductPageData } from './load-product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
-const unreadable = refuseFields([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);
-const incomplete = refuseFields([{ field: 'choices', message: 'Must hold an offered choice for every option.' }]);
+const unreadable = validationError([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);
+const incomplete = validationError([{ field: 'choices', message: 'Must hold an offered choice for every option.' }]);
 
-type Asked = Call<CallOf<typeof endpoint>>;
+type Asked = HandlerArgs<ParsedInput<typeof endpoint>>;
 
 /** The offer a complete selection comes to; of a material toggle, which has none, the first. PDP-22 */
-function offerOf({ sellable, options, configuration }: PageParts, isToggle: boolean): Offer | undefined {
+function offerOf({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
   if (isToggle || options.length === 0) return sellable.offers[0];
   const sku = isAllOptionsSelected(options, configuration) ? configuredSku(options, configuration) : null;
   return sellable.offers.find((candidate) => candidate.sku === sku);
 }
 
 /** The page's options, their materials with filters and in an order. BROWSE-16 */
-function browsedOptions({ sellable, options }: PageParts, sortType: string) {
-  const sort = readSortType(sortType);
+function browsedOptions({ sellable, options }: ProductPageData, sortType: string) {
+  const sort = parseSortType(sortType);
   return options.map((option) => {
     const found = sellable.product.content.options.find(({ optionCode }) => optionCode === option.optionCode);
     return browseOption(option, found, sort);
@@ -33,10 +33,14 @@ function browsedOptions({ sellable, options }: PageParts, sortType: string) {
 }
 
 /** What a selection leads to, or why it leads nowhere; the popup of all fabrics takes one that is not complete. */
-export async function selected({ input, world, site }: Asked): Promise<{ parts: PageParts; offer: Offer } | Refused> {
+export async function selected({
+  input,
+  ctx,
+  site,
+}: Asked): Promise<{ parts: ProductPageData; offer: SkuOffer } | ErrorResponse> {
   const configuration = input.isMaterialToggle ? {} : configurationIn(input.choices);
   if (!configuration) return unreadable;
-  const parts = await readPageParts(world, site, input.sku, configuration);
+  const parts = await loadProductPageData(ctx, site, input.sku, configuration);
   if (!parts) return notFound;
   const offer = offerOf(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
   return offer ? { parts, offer } : incomplete;

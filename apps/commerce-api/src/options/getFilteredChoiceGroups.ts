@@ -4,29 +4,29 @@ import {
   groupsOfBits,
   indexFacets,
   matchingBits,
-  readFilterQuery,
-  readSortType,
+  parseFilterQuery,
+  parseSortType,
   selectedFacets,
   sortGroups,
   valueCounts,
 } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findMaterial } from './find-material.ts';
 import { facetsOf } from './material-filters.ts';
 
 /** The materials that facets leave, in order; what the query says of unknown facets and values is left out. FILTER-24, FILTER-25 */
-export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const option = await findMaterial(world, site, { sku: input.sku, optionCode: input.optioncode });
+export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const option = await findMaterial(ctx, site, { sku: input.sku, optionCode: input.optioncode });
   if (option?.optionType !== input.optiontype) return notFound;
   const offered = facetsOf(option.choiceGroups);
   const facets = facetsOfChoices(offered, option.choiceGroups);
-  const picked = readFilterQuery(input, facets);
+  const picked = parseFilterQuery(input, facets);
   const index = indexFacets(option.choiceGroups, facets);
   const left = groupsOfBits(index, option.choiceGroups, matchingBits(index, picked));
   const counts = valueCounts(index, picked);
   return {
-    choiceGroups: sortGroups(left, readSortType(input.sort)),
+    choiceGroups: sortGroups(left, parseSortType(input.sort)),
     facets: offered.map((facet) => ({
       ...facet,
       attributes: facet.attributes.map((attribute) => ({

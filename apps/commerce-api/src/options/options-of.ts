@@ -8,26 +8,26 @@ import {
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
-import type { SwatchPicture } from '../browse/product-content.ts';
-import type { Offer, Product, Sellable } from '../browse/sellable.ts';
+import type { SwatchImage } from '../browse/product-content.ts';
+import type { SkuOffer, Product, ProductWithOffers } from '../browse/product-with-offers.ts';
 
 /** How many materials a shopper may pick at once for comparison or swatches. */
 const maxMaterials = 5;
 
-const noSwatch: SwatchPicture = { small: '', large: '', close: '' };
+const noSwatch: SwatchImage = { small: '', large: '', close: '' };
 
-interface Context {
-  sellable: Sellable;
+interface ConfiguredProduct {
+  sellable: ProductWithOffers;
   siteCulture: SiteCulture;
   configuration: Configuration;
 }
 
 /** Whether the choices of an option lead to skus of their own, as sizes and seat configurations do. */
-function sizesProduct({ groups }: CatalogOption, offers: readonly Offer[]): boolean {
+function sizesProduct({ groups }: CatalogOption, offers: readonly SkuOffer[]): boolean {
   return groups.some(({ choices }) => choices.some(({ code }) => offers.some(({ sizeChoice }) => sizeChoice === code)));
 }
 
-function skusOf({ sellable }: Context, option: CatalogOption, choice: CatalogChoice): Sku[] {
+function skusOf({ sellable }: ConfiguredProduct, option: CatalogOption, choice: CatalogChoice): Sku[] {
   const isSizing = sizesProduct(option, sellable.offers);
   const { variants } = sellable.product.content;
   const isMadeWith = (sku: Sku) => !variants.find((one) => one.sku === sku)?.withoutChoices?.includes(choice.code);
@@ -37,7 +37,7 @@ function skusOf({ sellable }: Context, option: CatalogOption, choice: CatalogCho
 }
 
 function choiceOf(
-  context: Context,
+  context: ConfiguredProduct,
   option: CatalogOption,
   group: CatalogChoiceGroup,
   choice: CatalogChoice,
@@ -89,19 +89,24 @@ function choiceOf(
 }
 
 /** Cheapest price of the product with a choice of this group and the least of everything else. */
-function groupPrices({ sellable, siteCulture }: Context, option: CatalogOption, group: CatalogChoiceGroup) {
+function groupPrices({ sellable, siteCulture }: ConfiguredProduct, option: CatalogOption, group: CatalogChoiceGroup) {
   const adds = (groups: readonly CatalogChoiceGroup[]) =>
     Math.min(...groups.flatMap(({ choices }) => choices.map(({ addPrice }) => addPrice[siteCulture])));
   const extra = adds([group]) - adds(option.groups);
   const least = (prices: readonly number[]) => Math.min(...prices) + extra;
   const { offers } = sellable;
   return {
-    currentPrice: least(offers.map((offer) => offer.currentPrice + offer.leastSurcharge)),
-    regularPrice: least(offers.map((offer) => offer.regularPrice + offer.leastSurcharge)),
+    currentPrice: least(offers.map((offer) => offer.currentPrice + offer.minSurcharge)),
+    regularPrice: least(offers.map((offer) => offer.regularPrice + offer.minSurcharge)),
   };
 }
 
-function groupOf(context: Context, option: CatalogOption, group: CatalogChoiceGroup, from: number): ChoiceGroup {
+function groupOf(
+  context: ConfiguredProduct,
+  option: CatalogOption,
+  group: CatalogChoiceGroup,
+  from: number,
+): ChoiceGroup {
   const { code, title, subtitle, choices } = group;
   return {
     header: { title, subtitle, code, count: choices.length, ...groupPrices(context, option, group) },
@@ -111,7 +116,11 @@ function groupOf(context: Context, option: CatalogOption, group: CatalogChoiceGr
 }
 
 /** The options of a product as its site offers them, with what is chosen marked. */
-export function optionsOf(sellable: Sellable, siteCulture: SiteCulture, configuration: Configuration = {}): Option[] {
+export function optionsOf(
+  sellable: ProductWithOffers,
+  siteCulture: SiteCulture,
+  configuration: Configuration = {},
+): Option[] {
   const context = { sellable, siteCulture, configuration };
   const allSkus = sellable.offers.map(({ sku }) => sku);
   return sellable.product.content.options.map((option) => {
@@ -143,10 +152,10 @@ export function optionsOf(sellable: Sellable, siteCulture: SiteCulture, configur
 const made = new WeakMap<Product, Map<string, readonly Option[]>>();
 
 /** The options without a choice, made once for as long as product and prices stay the same. */
-export function bareOptionsOf(sellable: Sellable, siteCulture: SiteCulture): readonly Option[] {
+export function getOptionsWithoutSelection(sellable: ProductWithOffers, siteCulture: SiteCulture): readonly Option[] {
   const { product, offers } = sellable;
-  const prices = offers.map(({ sku, sizeChoice, currentPrice, regularPrice, leastSurcharge }) =>
-    [sku, sizeChoice, currentPrice, regularPrice, leastSurcharge].join(' '),
+  const prices = offers.map(({ sku, sizeChoice, currentPrice, regularPrice, minSurcharge }) =>
+    [sku, sizeChoice, currentPrice, regularPrice, minSurcharge].join(' '),
   );
   const key = [siteCulture, ...prices].join();
   const known = made.get(product) ?? new Map<string, readonly Option[]>();

@@ -9,18 +9,18 @@ import {
   selectionPayloads,
   type SpecialOrderDetail,
 } from '@settee/domain';
-import type { Offer } from '../browse/sellable.ts';
+import type { SkuOffer } from '../browse/product-with-offers.ts';
 import { dimensionsOf } from './dimensions-of.ts';
-import type { PageParts } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
-function careOf({ options, configuration }: PageParts): readonly string[] {
+function careOf({ options, configuration }: ProductPageData): readonly string[] {
   return chosenChoices(options, configuration).flatMap(({ choice }) =>
     choice.additionalDetails.careInstructions.map(({ description }) => description),
   );
 }
 
-function itemOf(parts: PageParts, offer: Offer): ProductItem {
+function itemOf(parts: ProductPageData, offer: SkuOffer): ProductItem {
   const { product } = parts.sellable;
   const order = specialOrderSkuOf(parts, offer);
   const size = parts.options
@@ -38,7 +38,7 @@ function itemOf(parts: PageParts, offer: Offer): ProductItem {
   };
 }
 
-function detailOf({ options, configuration }: PageParts, { sku }: Offer): SpecialOrderDetail {
+function detailOf({ options, configuration }: ProductPageData, { sku }: SkuOffer): SpecialOrderDetail {
   const conflicts = options.map((option) => {
     const open = compatibleChoices(options, configuration, option);
     const codes = option.choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code));
@@ -53,7 +53,7 @@ function detailOf({ options, configuration }: PageParts, { sku }: Offer): Specia
 }
 
 /** The product page as browse data tell it; its subgroups are what is chosen, its other sizes, and what goes with it. PDP-16, PDP-17 */
-export function productBrowseOf(parts: PageParts, offer: Offer): ProductBrowseModel {
+export function productBrowseOf(parts: ProductPageData, offer: SkuOffer): ProductBrowseModel {
   const { sellable, options, configuration, category, related } = parts;
   const skus = sellable.offers.map(({ sku }) => sku);
   const sizing = options.find(({ optionType }) => optionType === 'size' || optionType === 'seatConfiguration');

@@ -8,35 +8,35 @@ import {
   quickShipSku,
 } from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
-import { stockOf, type Offer } from '../browse/sellable.ts';
+import { getAvailableStock, type SkuOffer } from '../browse/product-with-offers.ts';
 import { isMadeWithoutChoices } from '../registry/made-to-order.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
-import { type Made, madeOf, readyPiecesOf } from '../quick-ship/ready-pieces.ts';
+import { type PrebuiltStock, findPrebuiltStock, getPrebuiltItems } from '../quick-ship/prebuilt-stock.ts';
 import { modelOf } from '../visualizer/models.ts';
-import type { PageParts } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
 /** The offers the choices so far can still come to. */
-function openOffers({ sellable, options, configuration }: PageParts): readonly Offer[] {
+function openOffers({ sellable, options, configuration }: ProductPageData): readonly SkuOffer[] {
   if (options.length === 0) return sellable.offers;
   const open = new Set(matchingSkus(options, configuration));
   return sellable.offers.filter(({ sku }) => open.has(sku));
 }
 
 /** What lies made in the present choices. */
-function madeIn({ sellable, options, configuration }: PageParts): Made | null {
+function madeIn({ sellable, options, configuration }: ProductPageData): PrebuiltStock | null {
   const sku = configuredSku(options, configuration);
   const offer = sellable.offers.find((candidate) => candidate.sku === sku);
   return offer
-    ? madeOf({ sellable, offer, optionChoiceParameter: optionChoiceParameter(options, configuration) }, 1)
+    ? findPrebuiltStock({ sellable, offer, optionChoiceParameter: optionChoiceParameter(options, configuration) }, 1)
     : null;
 }
 
-function availabilityOf(parts: PageParts, inStock: number): string {
+function availabilityOf(parts: ProductPageData, inStock: number): string {
   const { sellable, options, site, now } = parts;
   const made = madeIn(parts);
   const text = availabilityText(made?.stock ?? inStock, options.length > 0 && !made);
@@ -45,23 +45,23 @@ function availabilityOf(parts: PageParts, inStock: number): string {
   return `${text}. ${deliveryEstimate(days, now, site.siteCulture)}`;
 }
 
-function superSpecialOrderOf({ sellable, options, configuration }: PageParts) {
+function superSpecialOrderOf({ sellable, options, configuration }: ProductPageData) {
   if (options.length === 0) return null;
   const sku = configuredSku(options, configuration) ?? sellable.product.sku;
   return { sku, url: configuredUrl(sellable.product, configurationQuery(options, configuration)) };
 }
 
-function installationShown({ sellable, site }: PageParts): ProductPage['installationService'] {
+function installationShown({ sellable, site }: ProductPageData): ProductPage['installationService'] {
   const offered = installationOffered(sellable.product, site.siteCulture);
   return offered && { title: offered.title, text: offered.text, price: offered.price };
 }
 
 /** Everything the product page shows. PDP-15 */
-export function productPageOf(parts: PageParts): ProductPage {
+export function productPageOf(parts: ProductPageData): ProductPage {
   const { sellable, options, configuration, site } = parts;
   const { product, offers } = sellable;
   const { description, facts, rating, gallery, video } = product.content;
-  const inStock = openOffers(parts).reduce((most, offer) => Math.max(most, stockOf(offer)), 0);
+  const inStock = openOffers(parts).reduce((most, offer) => Math.max(most, getAvailableStock(offer)), 0);
   const price = configuredPrice(offers, options, configuration);
   const currentPrice = price?.currentPrice ?? 0;
   const regularPrice = price?.regularPrice ?? 0;
@@ -70,7 +70,7 @@ export function productPageOf(parts: PageParts): ProductPage {
       sku: product.sku,
       name: product.name,
       reviewCount: rating.count,
-      isNla: offers.every((offer) => stockOf(offer) === 0),
+      isNla: offers.every((offer) => getAvailableStock(offer) === 0),
       superSpecialOrder: superSpecialOrderOf(parts),
       isCb2: site.isCb2,
     },
@@ -95,7 +95,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     isCustomOrder: options.length > 0,
     ...(isMadeWithoutChoices(product) && { isMadeToOrder: true }),
     hasModel: modelOf(product.slug) !== null,
-    ...(readyPiecesOf(product).length > 0 && {
+    ...(getPrebuiltItems(product).length > 0 && {
       quickShipSku: quickShipSku(options, product.content.defaultChoices, product.sku),
     }),
     personalization: offerOf(product, site.siteCulture),

@@ -19,11 +19,11 @@ import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, place, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard, sealText, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -48,7 +48,7 @@ test('CARD-11, CARD-14, CARD-15, CARD-66: a signed-in shopper is offered the sav
   await fillCart(shopper);
   await keep(shopper);
   await keep(shopper, { number: '5555555555554444' });
-  await shop.world.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.lastFour, '4444'));
+  await shop.ctx.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.lastFour, '4444'));
   expect(await cardDataOf(shopper)).toMatchObject({
     accountCardsInfo: [
       { cardInfo: { type: 'visa', lastFour: '1111', expMonth: 12, expYear: 2030 }, isExpired: false },
@@ -170,7 +170,7 @@ test('another’s card, an expired one, one that is gone and nonsense cannot be 
   const [id, gone] = [await keep(owner), await keep(thief)];
   await fillCart(thief);
   await saveDelivery(thief);
-  await shop.world.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.id, gone));
+  await shop.ctx.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.id, gone));
   for (const tried of [id, gone, '', "' or 1=1 --", '\u0000']) {
     const body = { cardOneData: null, accountCardOneData: { id: tried } };
     expect((await thief.send('POST', saveCreditCardToBasket.path, body)).status, tried).toBe(400);
@@ -253,9 +253,9 @@ test('README decision 18: an address abroad is not taken into the book, and one 
   const reply = await shopper.send('POST', saveAddress.path, { address: french, isDefault: false });
   expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field: 'country' }] }]);
   await shopper.call(saveAddress, { address: chicago, isDefault: true });
-  await shop.world.db
+  await shop.ctx.db
     .insert(savedAddresses)
-    .values({ id: shop.world.ids.row(), accountId: shopper.id, address: french, isDefault: false });
+    .values({ id: shop.ctx.ids.row(), accountId: shopper.id, address: french, isDefault: false });
   expect((await shopper.call(getSavedAddresses, {})).addresses).toHaveLength(2);
   await fillCart(shopper);
   const { accountInfo } = await shopper.call(refreshCheckout, {});

@@ -1,9 +1,16 @@
-import { checkAddress, isSameAddress, isShippedTo, type Address, type CheckoutState, type Site } from '@settee/domain';
+import {
+  validateAddress,
+  isSameAddress,
+  isShippedTo,
+  type Address,
+  type CheckoutState,
+  type Site,
+} from '@settee/domain';
 import { addressesOf } from '../account/address-book.ts';
-import { cardsOf } from '../account/card-shelf.ts';
+import { cardsOf } from '../account/saved-cards.queries.ts';
 import type { Session } from '../account/session.ts';
-import type { AccountCards } from '../payment/payment-data-of.ts';
-import type { World } from '../world/world.ts';
+import type { AccountCards } from '../payment/payment-data.ts';
+import type { Context } from '../platform/context.ts';
 
 /** What a checkout knows of the account it belongs to. */
 export interface AccountInfo {
@@ -13,7 +20,7 @@ export interface AccountInfo {
 
 /** The saved addresses that a site ships to, with the basket's own in the place of its like, else in front. */
 function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
-  const usable = saved.filter((address) => Object.keys(checkAddress(address, siteCulture)).length === 0);
+  const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture)).length === 0);
   if (own === null || !isShippedTo(own, siteCulture)) return usable;
   const at = usable.findIndex((address) => isSameAddress(address, own));
   return at < 0 ? [own, ...usable] : usable.with(at, own);
@@ -24,7 +31,7 @@ export async function accountInfoOf(
   { account }: Session,
   shippingAddress: Address | null,
   site: Site,
-  world: World,
+  ctx: Context,
 ): Promise<AccountInfo> {
   if (account === null)
     return {
@@ -35,10 +42,7 @@ export async function accountInfoOf(
       },
       accountCards: { cards: [], limit: 0 },
     };
-  const [{ addresses }, accountCards] = [
-    await addressesOf(world.db, account.id),
-    await cardsOf(world.db, world, account.id),
-  ];
+  const [{ addresses }, accountCards] = [await addressesOf(ctx.db, account.id), await cardsOf(ctx.db, ctx, account.id)];
   const saved = addresses.map(({ address }) => address);
   const { taxCertificateNumber } = account;
   const shippingAddresses = offered(saved, shippingAddress, site);

@@ -5,7 +5,7 @@ import { orderDetailsOf } from './order-details.ts';
 import { orders } from './tables.ts';
 
 /** The shopper's last order on this site. ORDER-12 */
-export const getOrderDetails: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getOrderDetails: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return null;
   const isOurs = and(
@@ -13,11 +13,11 @@ export const getOrderDetails: Handler<typeof endpoint> = async ({ shopper, world
     eq(orders.brand, site.brand),
     eq(orders.siteCulture, site.siteCulture),
   );
-  const [order] = await world.db
+  const [order] = await ctx.db
     .select()
     .from(orders)
     .where(isOurs)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(1);
-  return order ? orderDetailsOf(world.db, order) : null;
+  return order ? orderDetailsOf(ctx.db, order) : null;
 };

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { orderLines, type orders } from './tables.ts';
 
 /** An order as its page shows it; one query. ORDER-12 */

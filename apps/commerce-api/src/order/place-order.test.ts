@@ -15,7 +15,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import {
   applyCard,
   chicago,
@@ -29,20 +29,20 @@ import {
   toronto,
 } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orderLines, orders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
-const payments = () => shop.world.db.select().from(providerPayments);
+const payments = () => shop.ctx.db.select().from(providerPayments);
 const isUsOffer = (sku: number) => and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA'));
-const setOffer = (sku: number, change: { supplied?: number; sold?: number; currentPrice?: number }) =>
-  shop.world.db.update(offers).set(change).where(isUsOffer(sku));
-const offerOf = async (sku: number) => (await shop.world.db.select().from(offers).where(isUsOffer(sku)))[0];
+const setOffer = (sku: number, change: { stockReceived?: number; stockSold?: number; currentPrice?: number }) =>
+  shop.ctx.db.update(offers).set(change).where(isUsOffer(sku));
+const offerOf = async (sku: number) => (await shop.ctx.db.select().from(offers).where(isUsOffer(sku)))[0];
 
 async function atReview(sku: number = goods.dining, quantity = 1, card = {}) {
   const shopper = createShopper(shop);
@@ -52,7 +52,7 @@ async function atReview(sku: number = goods.dining, quantity = 1, card = {}) {
 }
 
 test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read', async () => {
-  const before = (await offerOf(goods.dining))?.sold ?? 0;
+  const before = (await offerOf(goods.dining))?.stockSold ?? 0;
   const shopper = await atReview(goods.dining, 4);
   const { orderSummary } = await shopper.call(refreshCheckout, {});
   expect(await place(shopper)).toEqual(placed);
@@ -66,8 +66,8 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
     billingAddress: { city: 'Chicago' },
     cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   });
-  expect((await offerOf(goods.dining))?.sold).toBe(before + 4);
-  const [row] = await shop.world.db
+  expect((await offerOf(goods.dining))?.stockSold).toBe(before + 4);
+  const [row] = await shop.ctx.db
     .select()
     .from(orders)
     .where(eq(orders.orderNumber, order?.orderNumber ?? ''));
@@ -105,28 +105,25 @@ test('ORDER-12: a shopper without an order gets null, and never the order of ano
 
 test('ORDER-01: pressed twice, ten times at once and again later, it is one order and one charge', async () => {
   const shopper = await atReview();
-  const [ordersBefore, paymentsBefore] = [
-    (await shop.world.db.select().from(orders)).length,
-    (await payments()).length,
-  ];
+  const [ordersBefore, paymentsBefore] = [(await shop.ctx.db.select().from(orders)).length, (await payments()).length];
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper)));
   expect(answers).toEqual(Array.from({ length: 10 }, () => placed));
   expect(await place(shopper)).toEqual(placed);
-  expect((await shop.world.db.select().from(orders)).length).toBe(ordersBefore + 1);
+  expect((await shop.ctx.db.select().from(orders)).length).toBe(ordersBefore + 1);
   expect((await payments()).length).toBe(paymentsBefore + 1);
 });
 
 test('two shoppers and one last piece: one order, the other hears of it and is not charged', async () => {
-  await setOffer(goods.lastOne, { supplied: 1, sold: 0 });
+  await setOffer(goods.lastOne, { stockReceived: 1, stockSold: 0 });
   const shoppers = [await atReview(goods.lastOne), await atReview(goods.lastOne)];
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   const nla = { isSuccess: false, message: 'NlaItems', redirectUrl: '/checkout/review' };
   expect(answers.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
-  expect((await offerOf(goods.lastOne))?.sold).toBe(1);
-  const lines = await shop.world.db.select().from(orderLines).where(eq(orderLines.sku, goods.lastOne));
+  expect((await offerOf(goods.lastOne))?.stockSold).toBe(1);
+  const lines = await shop.ctx.db.select().from(orderLines).where(eq(orderLines.sku, goods.lastOne));
   expect(lines).toHaveLength(1);
   const [line] = lines;
-  const [order] = await shop.world.db
+  const [order] = await shop.ctx.db
     .select()
     .from(orders)
     .where(eq(orders.id, line?.orderId ?? ''));
@@ -143,33 +140,33 @@ test('two shoppers and one last piece: one order, the other hears of it and is n
 });
 
 test('VALID-16: what is gone is removed, what is left in part is lowered, and the order is placed as the checkout then shows it', async () => {
-  await setOffer(goods.loveseat, { supplied: 24, sold: 0 });
+  await setOffer(goods.loveseat, { stockReceived: 24, stockSold: 0 });
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining, 1);
   await fillCart(shopper, goods.loveseat, 5);
   await goToReview(shopper);
-  await setOffer(goods.loveseat, { sold: 22 });
+  await setOffer(goods.loveseat, { stockSold: 22 });
   expect(await place(shopper)).toMatchObject({ message: 'NlaItems' });
   expect(await shopper.call(validateCart, {})).toMatchObject({
     errorType: 3,
     items: [{ sku: goods.loveseat, availabilityMessage: 'Only 2 left; your quantity will be lowered to 2.' }],
   });
-  await setOffer(goods.loveseat, { sold: 24 });
+  await setOffer(goods.loveseat, { stockSold: 24 });
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: true });
   expect((await shopper.call(getCart, {})).lineItems.map((line) => line.itemInfo.sku)).toEqual([goods.dining]);
   await shopper.call(refreshCheckout, {});
   expect(await place(shopper)).toEqual(placed);
-  await setOffer(goods.loveseat, { sold: 0 });
+  await setOffer(goods.loveseat, { stockSold: 0 });
 });
 
 test('VALID-17: when everything is gone the cart is left empty', async () => {
   const shopper = await atReview(goods.loveseat);
-  await setOffer(goods.loveseat, { sold: 24 });
+  await setOffer(goods.loveseat, { stockSold: 24 });
   expect((await shopper.call(validateCart, {})).errorType).toBe(7);
   expect(await shopper.call(removeAllNlaItems, {})).toEqual({ isSuccess: true });
   expect((await shopper.call(validateCart, {})).errorType).toBe(8);
   expect(await place(shopper)).toEqual({ isSuccess: false, message: 'EmptyBasket', redirectUrl: '/checkout/cart' });
-  await setOffer(goods.loveseat, { sold: 0 });
+  await setOffer(goods.loveseat, { stockSold: 0 });
 });
 
 test('a price that changed since the review is said before anything is charged', async () => {

@@ -1,20 +1,20 @@
 import { cartProblemsOf, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { lineConditions } from '../cart/line-conditions.ts';
-import { basketLines } from '../cart/tables.ts';
-import { takeOffInstallation } from '../cart/take-off-installation.ts';
-import type { Call } from '../handler.ts';
-import type { Refused } from '../http/refused.ts';
-import { presentAttempt } from './begin-attempt.ts';
-import { changeBasket, type CheckoutChange } from './change-checkout.ts';
+import { getLineOrderability } from '../cart/line-orderability.ts';
+import { cartLineItems } from '../cart/tables.ts';
+import { removeInstallation } from '../cart/remove-installation.ts';
+import type { HandlerArgs } from '../handler.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import { findActivePaymentAttempt } from './payment-attempt.ts';
+import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
 
 /** Which lines a removal is about: those of its error types as the basket stands now. */
 function affected(
-  { priced, basket }: CheckoutChange,
-  { site, world }: Call,
+  { priced, cart }: CheckoutChange,
+  { site, ctx }: HandlerArgs,
   about: readonly CartValidationErrorType[],
 ) {
-  const problems = cartProblemsOf(lineConditions(priced, basket, site, world));
+  const problems = cartProblemsOf(getLineOrderability(priced, cart, site, ctx));
   const ids = problems.filter(({ errorType }) => about.includes(errorType)).flatMap(({ lineIds }) => lineIds);
   return priced.filter(({ line }) => ids.includes(line.id));
 }
@@ -24,29 +24,29 @@ type Settle = (given: CheckoutChange, lines: CheckoutChange['priced']) => Promis
 /** Takes out what can't be had and lowers what is there in part. */
 const settleStock: Settle = async ({ tx }, lines) => {
   for (const { line, available } of lines) {
-    const isLine = eq(basketLines.id, line.id);
-    if (available === 0) await tx.delete(basketLines).where(isLine);
-    else await tx.update(basketLines).set({ quantity: available, seenAvailable: null }).where(isLine);
+    const isLine = eq(cartLineItems.id, line.id);
+    if (available === 0) await tx.delete(cartLineItems).where(isLine);
+    else await tx.update(cartLineItems).set({ quantity: available, lastSeenStock: null }).where(isLine);
   }
 };
 
 const takeOut: Settle = async ({ tx }, lines) => {
   const ids = lines.map(({ line }) => line.id);
-  if (ids.length > 0) await tx.delete(basketLines).where(inArray(basketLines.id, ids));
+  if (ids.length > 0) await tx.delete(cartLineItems).where(inArray(cartLineItems.id, ids));
 };
 
 const takeOffService: Settle = async ({ tx, priced }, lines) => {
   const present = priced.map(({ line }) => line);
-  for (const { line } of lines) await takeOffInstallation(tx, present, line);
+  for (const { line } of lines) await removeInstallation(tx, present, line);
 };
 
 /** Removes what one popup is about. VALID-16 to VALID-20 */
 function remover(about: readonly CartValidationErrorType[], settle: Settle) {
-  return (call: Call): Promise<{ isSuccess: boolean } | Refused> => {
-    return changeBasket(call, async (given) => {
-      const { tx, basket } = given;
+  return (call: HandlerArgs): Promise<{ isSuccess: boolean } | ErrorResponse> => {
+    return updateCheckout(call, async (given) => {
+      const { tx, cart } = given;
       // What is being paid for stays as it is.
-      if (await presentAttempt(tx, basket.id)) return { isSuccess: false };
+      if (await findActivePaymentAttempt(tx, cart.id)) return { isSuccess: false };
       await settle(given, affected(given, call, about));
       return { isSuccess: true };
     });

@@ -1,31 +1,31 @@
 import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
-import type { FullBasket } from '../cart/basket.ts';
+import type { CartWithLines } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import type { BasketCard } from '../payment/payment-data-of.ts';
+import type { BasketCard } from '../payment/payment-data.ts';
 import type { PromoInUse } from '../promo/promo-of.ts';
 import type { AppliedTender } from '../tenders/basket-tenders.ts';
-import type { Quote } from './quote.ts';
+import type { OrderTotals } from './order-totals.ts';
 
 /** What a review page is made of. */
-interface Reviewed extends Pick<FullBasket, 'basket'> {
+interface Reviewed extends Pick<CartWithLines, 'cart'> {
   priced: readonly PricedLine[];
   promo: PromoInUse | null;
-  quote: Quote;
+  totals: OrderTotals;
   tenders: readonly AppliedTender[];
   cards: readonly BasketCard[];
 }
 
 interface Fingerprinted {
-  quote: Quote;
+  totals: OrderTotals;
   reviewFingerprint: string;
 }
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
 /** Equal as long as a basket's review page shows the same: lines, prices, addresses, delivery, gift options and who pays what. */
-export function reviewFingerprintOf({ basket, priced, promo, quote, tenders, cards }: Reviewed): string {
-  const { shippingAddress, billingAddress, isGift, giftMessage, bopsOptions, shipmentChoices, plccOption } = basket;
+export function reviewFingerprintOf({ cart, priced, promo, totals, tenders, cards }: Reviewed): string {
+  const { shippingAddress, billingAddress, isGift, giftMessage, bopsOptions, shipmentChoices, plccOption } = cart;
   const lines = priced.map(({ line, unitPrice, store }) => [
     line.sku,
     line.optionChoiceParameter,
@@ -38,9 +38,9 @@ export function reviewFingerprintOf({ basket, priced, promo, quote, tenders, car
     store?.id ?? null,
   ]);
   const shown = [
-    basket.id,
+    cart.id,
     lines,
-    quote.summary,
+    totals.summary,
     promo?.code ?? '',
     [wordsOf(shippingAddress), wordsOf(billingAddress)],
     [isGift, giftMessage, bopsOptions, shipmentChoices],
@@ -52,6 +52,6 @@ export function reviewFingerprintOf({ basket, priced, promo, quote, tenders, car
 }
 
 /** Whether a checkout still is what its review page showed. */
-export function isAsShown({ quote, reviewFingerprint }: Fingerprinted, shown: ShownReview): boolean {
-  return quote.summary.total === shown.total && reviewFingerprint === shown.reviewFingerprint;
+export function isAsShown({ totals, reviewFingerprint }: Fingerprinted, shown: ShownReview): boolean {
+  return totals.summary.total === shown.total && reviewFingerprint === shown.reviewFingerprint;
 }

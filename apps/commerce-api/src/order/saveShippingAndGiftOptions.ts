@@ -1,15 +1,15 @@
 import type { saveShippingAndGiftOptions as endpoint } from '@settee/contract';
 import type { ShippingAndGiftOptionsRequest } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import { baskets, type ShipmentChoice } from '../cart/tables.ts';
-import { carriagesOf } from '../delivery/shipments.ts';
+import { carts, type ShipmentChoice } from '../cart/tables.ts';
+import { getDeliveryModes } from '../delivery/shipments.ts';
 import type { Handler } from '../handler.ts';
-import { refuseFields } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 type SentShipment = ShippingAndGiftOptionsRequest['recipients'][number]['shipments'][number];
 
-const unknown = refuseFields([{ field: 'recipients.0.recipientId', message: 'Is no recipient of this checkout.' }]);
+const unknown = validationError([{ field: 'recipients.0.recipientId', message: 'Is no recipient of this checkout.' }]);
 
 function choiceOf({
   holidayHold,
@@ -30,16 +30,16 @@ function choiceOf({
 
 /** SHIP-32 */
 export const saveShippingAndGiftOptions: Handler<typeof endpoint> = (call) =>
-  changeCheckout(call, async ({ tx, basket, priced }) => {
-    const sent = call.input.recipients.find(({ recipientId }) => recipientId === basket.recipientId);
+  changeCheckout(call, async ({ tx, cart, priced }) => {
+    const sent = call.input.recipients.find(({ recipientId }) => recipientId === cart.recipientId);
     if (!sent) return unknown;
-    const pairs = carriagesOf(priced).flatMap((carriage, at) => {
+    const pairs = getDeliveryModes(priced).flatMap((carriage, at) => {
       const shipment = sent.shipments[at];
       return shipment ? [[carriage, choiceOf(shipment)]] : [];
     });
     const { isGift, giftMessage } = sent.giftOptions;
     await tx
-      .update(baskets)
+      .update(carts)
       .set({
         isGift,
         giftMessage: isGift ? giftMessage : '',
@@ -47,6 +47,6 @@ export const saveShippingAndGiftOptions: Handler<typeof endpoint> = (call) =>
         shipmentChoices: Object.fromEntries(pairs),
         isGiftOptionsSaved: true,
       })
-      .where(eq(baskets.id, basket.id));
+      .where(eq(carts.id, cart.id));
     return undefined;
   });

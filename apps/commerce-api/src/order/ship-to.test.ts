@@ -9,14 +9,14 @@ import {
 import { regionsOf } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 import { chicago, fillCart, goods, goToReview, place, toronto } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -52,7 +52,7 @@ test('README decision 18: a basket that was saved for France is neither free of 
   const shopper = await newShopper();
   const { basketId } = await goToReview(shopper);
   const shippingAddress = { ...chicago, addressId: 'old', country: 'FRA', state: 'IL', postalCode: '60614' };
-  await shop.world.db.update(baskets).set({ shippingAddress, zipCode: '60614' }).where(eq(baskets.id, basketId));
+  await shop.ctx.db.update(carts).set({ shippingAddress, zipCode: '60614' }).where(eq(carts.id, basketId));
   const state = await shopper.call(refreshCheckout, {});
   expect(state).toMatchObject({ step: 1, accountInfo: { shippingAddresses: [] }, orderSummary: { isEstimate: true } });
   expect(state.orderSummary.tax).toBeGreaterThan(0);
@@ -65,11 +65,11 @@ test('README decision 18: a basket that was saved for France is neither free of 
 });
 
 test('README decision 18: a region without a rate is an error, not a rate of zero', () => {
-  expect(() => shop.world.tax.taxOn(100_00, 'Illinois', 'USA')).toThrow(RangeError);
-  expect(() => shop.world.tax.taxOn(100_00, '', 'CANADA')).toThrow(RangeError);
+  expect(() => shop.ctx.tax.taxOn(100_00, 'Illinois', 'USA')).toThrow(RangeError);
+  expect(() => shop.ctx.tax.taxOn(100_00, '', 'CANADA')).toThrow(RangeError);
   for (const siteCulture of ['USA', 'CANADA'] as const)
     for (const { code } of regionsOf(siteCulture))
-      expect(shop.world.tax.taxOn(100_00, code, siteCulture)).toBeGreaterThanOrEqual(0);
+      expect(shop.ctx.tax.taxOn(100_00, code, siteCulture)).toBeGreaterThanOrEqual(0);
 });
 
 test('README decision 18: a bill goes to a country without states, and leaves the tax of the delivery', async () => {

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import {
   applyCard,
   chicago,
@@ -26,24 +26,24 @@ import {
 } from '../testing/checkout.ts';
 import { fifty } from '../testing/gift-cards.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
 const standardPrice = 139_900;
 const isLoveseat = and(eq(offers.sku, goods.loveseat), eq(offers.siteCulture, 'USA'));
 
-let shop: TestWorld;
+let shop: TestContext;
 /** What happens elsewhere while a payment is under way. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 /** Added to what the provider authorizes, in cents. */
 let difference = 0;
 
 beforeAll(async () => {
-  shop = await openTestWorld({
+  shop = await createTestContext({
     payments: (standard) => ({
       ...standard,
-      async authorise(request) {
-        const authorised = await standard.authorise({ ...request, amount: request.amount + difference });
+      async authorize(request) {
+        const authorised = await standard.authorize({ ...request, amount: request.amount + difference });
         await meanwhile();
         return authorised;
       },
@@ -57,10 +57,10 @@ afterEach(async () => {
   await setPrice(standardPrice);
 });
 
-const setPrice = (currentPrice: number) => shop.world.db.update(offers).set({ currentPrice }).where(isLoveseat);
-const payments = async () => (await shop.world.db.select().from(providerPayments)).length;
-const statuses = async () => (await shop.world.db.select().from(providerPayments)).map(({ status }) => status).sort();
-const orderCount = async () => (await shop.world.db.select().from(orders)).length;
+const setPrice = (currentPrice: number) => shop.ctx.db.update(offers).set({ currentPrice }).where(isLoveseat);
+const payments = async () => (await shop.ctx.db.select().from(providerPayments)).length;
+const statuses = async () => (await shop.ctx.db.select().from(providerPayments)).map(({ status }) => status).sort();
+const orderCount = async () => (await shop.ctx.db.select().from(orders)).length;
 
 async function atReview() {
   const shopper = createShopper(shop);

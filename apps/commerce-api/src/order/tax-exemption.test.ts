@@ -13,12 +13,12 @@ import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -65,7 +65,7 @@ describe.each([
     expect(await place(shopper)).toMatchObject({ isSuccess: true });
     const details = await shopper.call(getOrderDetails, {});
     expect(details).toMatchObject({ taxCertificateNumber: 'E-9912-3456', orderSummary: { tax: 0 } });
-    const [row] = await shop.world.db
+    const [row] = await shop.ctx.db
       .select()
       .from(orders)
       .where(eq(orders.orderNumber, details?.orderNumber ?? ''));
@@ -90,7 +90,7 @@ describe.each([
     const addressOf = (who: string) => `${who}-${set.name.toLowerCase()}@example.com`;
     const shopper = createShopper(shop);
     const { id } = await makeAccount(shop, addressOf('exempt'));
-    await shop.world.db.update(accounts).set({ taxCertificateNumber: 'MT-4410-2093' }).where(eq(accounts.id, id));
+    await shop.ctx.db.update(accounts).set({ taxCertificateNumber: 'MT-4410-2093' }).where(eq(accounts.id, id));
     await signIn(shopper, addressOf('exempt'));
     await fillCart(shopper, goods.dining);
     const state = await goToReview(shopper);

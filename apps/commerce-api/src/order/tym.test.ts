@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyCard, chicago, place, placed, toronto } from '../testing/checkout.ts';
 import { shopperAtPayment } from '../testing/gift-cards.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -25,7 +25,7 @@ test('PAY-08: thank-you mail is wanted at one address or the other, off at first
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
   const { orderNumber = '' } = (await shopper.call(getOrderDetails, {})) ?? {};
-  const [order] = await shop.world.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   expect(order).toMatchObject({ isTymShipping: false, isTymBilling: true });
 });
 

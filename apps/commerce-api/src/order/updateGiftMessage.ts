@@ -1,18 +1,18 @@
 import type { updateGiftMessage as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
-import { refuseFields } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
-const unknown = refuseFields([{ field: 'recipientId', message: 'Is no recipient of this checkout.' }]);
+const unknown = validationError([{ field: 'recipientId', message: 'Is no recipient of this checkout.' }]);
 
 /** SHIP-31 */
 export const updateGiftMessage: Handler<typeof endpoint> = (call) =>
-  changeCheckout(call, async ({ tx, basket }) => {
+  changeCheckout(call, async ({ tx, cart }) => {
     const { recipientId, message } = call.input;
-    if (recipientId !== basket.recipientId) return unknown;
-    const isGift = basket.isGift || message !== '';
-    await tx.update(baskets).set({ isGift, giftMessage: message }).where(eq(baskets.id, basket.id));
+    if (recipientId !== cart.recipientId) return unknown;
+    const isGift = cart.isGift || message !== '';
+    await tx.update(carts).set({ isGift, giftMessage: message }).where(eq(carts.id, cart.id));
     return undefined;
   });

@@ -2,21 +2,21 @@ import { installationServices } from '@settee/catalog';
 import {
   cartProblemsOf,
   cartValidationErrorType as types,
-  type CartProblem,
+  type CartError,
   type CartValidation,
   type Site,
   type ValidationItem,
-  type ValidationProblem,
+  type ValidationError,
 } from '@settee/domain';
-import { lineConditions, type Going } from '../cart/line-conditions.ts';
+import { getLineOrderability, type ShippingDestination } from '../cart/line-orderability.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
-import { latestEstimate, type When } from '../delivery/shipments.ts';
-import type { World } from '../world/world.ts';
-import { destinationOf } from './quote.ts';
+import { latestEstimate, type DeliveryEstimateInput } from '../delivery/shipments.ts';
+import type { Context } from '../platform/context.ts';
+import { destinationOf } from './order-totals.ts';
 
-type Needs = Pick<World, 'addresses' | 'tax' | 'clock'>;
-type ErrorType = CartProblem['errorType'];
+type Needs = Pick<Context, 'addresses' | 'tax' | 'clock'>;
+type ErrorType = CartError['errorType'];
 
 const errorMessages: Partial<Record<ErrorType, string>> = {
   [types.emptyBasket]: cartMessages.empty,
@@ -38,7 +38,7 @@ function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalC
   return available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock;
 }
 
-function itemOf(priced: PricedLine, availabilityMessage: string, when: When): ValidationItem {
+function itemOf(priced: PricedLine, availabilityMessage: string, when: DeliveryEstimateInput): ValidationItem {
   const { line, item, product, unitPrice, available } = priced;
   return {
     sku: line.sku,
@@ -53,12 +53,17 @@ function itemOf(priced: PricedLine, availabilityMessage: string, when: When): Va
 }
 
 /** Whether a basket can be ordered; if not, everything that stands in the way, as VALID-08 orders it. VALID-15 */
-export function validateLines(lines: readonly PricedLine[], going: Going, site: Site, needs: Needs): CartValidation {
+export function validateLines(
+  lines: readonly PricedLine[],
+  going: ShippingDestination,
+  site: Site,
+  needs: Needs,
+): CartValidation {
   const counted = inCart(lines);
   const { postalCode } = destinationOf(going, site, needs);
   const when = { now: needs.clock.now(), siteCulture: site.siteCulture, postalCode };
-  const problems = cartProblemsOf(lineConditions(counted, going, site, needs)).map(
-    ({ errorType, lineIds }): ValidationProblem => ({
+  const problems = cartProblemsOf(getLineOrderability(counted, going, site, needs)).map(
+    ({ errorType, lineIds }): ValidationError => ({
       errorType,
       errorMessage: errorMessages[errorType] ?? '',
       items: counted

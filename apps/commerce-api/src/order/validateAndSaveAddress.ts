@@ -1,18 +1,18 @@
-import type { ReplyOf, validateAndSaveAddress as endpoint } from '@settee/contract';
+import type { ResponseOf, validateAndSaveAddress as endpoint } from '@settee/contract';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
-import { changeBasket } from './change-checkout.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { updateCheckout } from './update-checkout.ts';
 import { saveShipping } from './save-shipping.ts';
 
 /** Saves an address that stands; answers suggestions for one that doesn't. SHIP-20 */
 export const validateAndSaveAddress: Handler<typeof endpoint> = async (call) => {
-  const { world, site } = call;
+  const { ctx, site } = call;
   const address = readAddress(call.input, site, 'shipping');
-  if (address instanceof Refused) return address;
-  const { Suggestions } = await world.addresses.check(address, site.siteCulture);
-  return changeBasket<ReplyOf<typeof endpoint>>(call, async (given) => {
+  if (address instanceof ErrorResponse) return address;
+  const { Suggestions } = await ctx.addresses.check(address, site.siteCulture);
+  return updateCheckout<ResponseOf<typeof endpoint>>(call, async (given) => {
     if (Suggestions.length > 0) return { validation: { Suggestions: [...Suggestions] }, savedAddress: null };
-    return { validation: null, savedAddress: await saveShipping(given, address, world) };
+    return { validation: null, savedAddress: await saveShipping(given, address, ctx) };
   });
 };

@@ -1,13 +1,13 @@
 import type { validateCart as endpoint } from '@settee/contract';
-import { findBasket } from '../cart/basket.ts';
+import { findCart } from '../cart/cart.ts';
 import { readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { reset } from '../http/refused.ts';
+import { sessionReset } from '../http/error-response.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** VALID-15 */
-export const validateCart: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
-  const found = await findBasket(world.db, await shopper.session(), site);
-  if (!found) return reset;
-  return validateLines(await readPricedLines(world.db, found.lines, site), found.basket, site, world);
+export const validateCart: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
+  const found = await findCart(ctx.db, await shopper.session(), site);
+  if (!found) return sessionReset;
+  return validateLines(await readPricedLines(ctx.db, found.lines, site), found.cart, site, ctx);
 };

@@ -15,15 +15,15 @@ import type { AddToCartLineItem } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { chicago, goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -41,9 +41,9 @@ async function shopperWith(...wishes: readonly Wish[]): Promise<TestShopper> {
   return shopper;
 }
 const setSold = (sku: number, sold: number) =>
-  shop.world.db
+  shop.ctx.db
     .update(offers)
-    .set({ sold })
+    .set({ stockSold: sold })
     .where(and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA')));
 const skusOf = async (shopper: TestShopper) =>
   (await shopper.call(getCart, {})).lineItems.map(({ itemInfo }) => itemInfo.sku);
@@ -130,16 +130,14 @@ test('VALID-21: a service that comes off makes two equal lines one', async () =>
 test('VALID-21, VALID-16: while a payment for the cart is under way nothing is removed, and the answer is false', async () => {
   const shopper = await shopperWith(lamp);
   await shopper.call(applyZip, { zipCode: '59101' });
-  const [newest] = await shop.world.db.select().from(baskets).orderBy(desc(baskets.id)).limit(1);
+  const [newest] = await shop.ctx.db.select().from(carts).orderBy(desc(carts.id)).limit(1);
   const basketId = newest?.id ?? '';
-  const attempt = { id: shop.world.ids.row(), basketId, amount: 1, currency: 'USD' as const };
-  await shop.world.db
-    .insert(paymentAttempts)
-    .values({ ...attempt, status: 'started', startedAt: shop.world.clock.now() });
+  const attempt = { id: shop.ctx.ids.row(), basketId, amount: 1, currency: 'USD' as const };
+  await shop.ctx.db.insert(paymentAttempts).values({ ...attempt, status: 'started', startedAt: shop.ctx.clock.now() });
   expect(await shopper.call(removeUnavailableInstallation, {})).toBe(false);
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: false });
   expect((await shopper.call(getCart, {})).lineItems[0]?.itemInfo.installationServiceType).toBe('light-hanging');
-  await shop.world.db.delete(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+  await shop.ctx.db.delete(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
 });
 
 test('several problems come together, and calling each removal in order leaves a cart that can be ordered', async () => {

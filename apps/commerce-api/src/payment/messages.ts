@@ -1,4 +1,4 @@
-import type { CardRefusal, DeclineCode, Verification } from './payment-provider.ts';
+import type { CardRejection, DeclineCode, Verification } from './payment-provider.ts';
 
 /** What a shopper reads when the provider did not take a card. */
 export const declineMessages: Record<DeclineCode, string> = {
@@ -22,7 +22,7 @@ export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {
 export const offerGoneMessage = 'Your house card has no offer for this order.';
 
 /** The same where a card is only to be kept. CARD-56 */
-export const refusalMessages: Record<CardRefusal, string> = {
+export const refusalMessages: Record<CardRejection, string> = {
   session: 'Your card could not be read. Please enter it again.',
   reissued: 'Card has been reissued. Please use new card.',
   invalid: invalidCardMessage,

@@ -1,7 +1,7 @@
-import type { CardType, Cents, Currency, SealingKey } from '@settee/domain';
+import type { CardType, Cents, Currency, CardEncryptionKey } from '@settee/domain';
 
 /** What may be shown of a card that was taken. */
-export interface TokenisedCard {
+export interface TokenizedCard {
   token: string;
   type: CardType;
   lastFour: string;
@@ -10,15 +10,15 @@ export interface TokenisedCard {
   expYear: number;
 }
 
-export type CardRefusal = 'session' | 'reissued' | 'invalid';
-export type Tokenised = { isTaken: true; card: TokenisedCard } | { isTaken: false; refusal: CardRefusal };
+export type CardRejection = 'session' | 'reissued' | 'invalid';
+export type TokenizeResult = { isTaken: true; card: TokenizedCard } | { isTaken: false; refusal: CardRejection };
 
 /** What became of a security code that was sealed alone. CARD-67 */
 export type Verification = 'right' | 'wrong' | 'session';
 
 export type DeclineCode = 'declined' | 'insufficient-funds' | 'expired';
 /** `amount` is what was authorised, which a provider may lower; an order takes nothing but what it asked for. */
-export type Authorised = { isAuthorised: true; amount: Cents } | { isAuthorised: false; code: DeclineCode };
+export type AuthorizationResult = { isAuthorized: true; amount: Cents } | { isAuthorized: false; code: DeclineCode };
 
 export type PaymentStatus = 'authorised' | 'declined' | 'captured' | 'voided';
 
@@ -32,12 +32,12 @@ export interface PaymentRequest {
 
 /** The company that holds cards and moves money. Never call it inside a database transaction. */
 export interface PaymentProvider {
-  sealingKey(): Promise<SealingKey>;
+  sealingKey(): Promise<CardEncryptionKey>;
   /** Opens a sealed card and keeps it; the merchant gets a token. */
-  tokenise(sealed: string): Promise<Tokenised>;
+  tokenize(sealed: string): Promise<TokenizeResult>;
   /** Has the code of a card that is kept judged by who issued it. */
   verify(token: string, sealedCode: string): Promise<Verification>;
-  authorise(request: PaymentRequest): Promise<Authorised>;
+  authorize(request: PaymentRequest): Promise<AuthorizationResult>;
   /** Takes an authorised amount; nothing happens when it was taken already. */
   capture(attemptId: string): Promise<void>;
   /** Gives an authorisation up; also bars one that still has to arrive. */

@@ -13,11 +13,11 @@ import { signIn } from '../testing/account.ts';
 import { fillCart, goods, place, placed, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 

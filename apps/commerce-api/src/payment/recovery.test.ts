@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
 import { fillCart, goods, goToReview, place, placed } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { providerPayments } from './embedded-provider/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { recoverPayments } from './recoverPayments.ts';
-import { attemptPatience } from './settle-attempt.ts';
+import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { paymentAttempts } from './tables.ts';
 
 type Fault = 'none' | 'dies after authorise' | 'hangs after authorise' | 'capture fails' | 'void fails';
@@ -20,8 +20,8 @@ const network = () => Promise.reject(new Error('the line is dead'));
 function faulty(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
-    async authorise(request) {
-      const answer = await standard.authorise(request);
+    async authorize(request) {
+      const answer = await standard.authorize(request);
       if (fault === 'dies after authorise') return network();
       if (fault === 'hangs after authorise') return new Promise(() => undefined);
       return answer;
@@ -31,9 +31,9 @@ function faulty(standard: PaymentProvider): PaymentProvider {
   };
 }
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld({ payments: faulty });
+  shop = await createTestContext({ payments: faulty });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -45,7 +45,7 @@ async function atReview() {
   await fillCart(shopper, goods.dining);
   const { basketId } = await goToReview(shopper);
   const statuses = async () => {
-    const rows = await shop.world.db
+    const rows = await shop.ctx.db
       .select({ status: providerPayments.status })
       .from(providerPayments)
       .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.attemptId))
@@ -72,13 +72,13 @@ test('a process that dies between authorise and commit leaves an authorisation t
   void place(shopper).catch(() => undefined);
   await expect.poll(statuses).toEqual(['authorised']);
   fault = 'none';
-  await recoverPayments(shop.world, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['authorised']);
-  shop.clock.moveBy(attemptPatience + 1);
-  await recoverPayments(shop.world, false);
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
-  expect(await shop.world.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
-  await recoverPayments(shop.world, false);
+  expect(await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
   expect(await place(shopper)).toEqual(placed);
 });
@@ -89,7 +89,7 @@ test('a press after the patience ended takes over without waiting for the recove
   void place(shopper).catch(() => undefined);
   await expect.poll(statuses).toEqual(['authorised']);
   fault = 'none';
-  shop.clock.moveBy(attemptPatience + 1);
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   expect(await place(shopper)).toEqual(placed);
   expect(await statuses()).toEqual(['voided', 'captured']);
 });
@@ -99,11 +99,11 @@ test('an order whose capture failed stands, and the recovery captures it once', 
   fault = 'capture fails';
   expect(await place(shopper)).toEqual(placed);
   expect(await statuses()).toEqual(['authorised']);
-  await recoverPayments(shop.world, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['authorised']);
   fault = 'none';
-  await recoverPayments(shop.world, false);
-  await recoverPayments(shop.world, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['captured']);
   expect(await place(shopper)).toEqual(placed);
 });
@@ -112,22 +112,19 @@ test('a void that fails is tried again', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'dies after authorise';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
-  await shop.world.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
-  await shop.world.db
-    .update(providerPayments)
-    .set({ status: 'authorised' })
-    .where(eq(providerPayments.status, 'voided'));
+  await shop.ctx.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
+  await shop.ctx.db.update(providerPayments).set({ status: 'authorised' }).where(eq(providerPayments.status, 'voided'));
   fault = 'void fails';
-  await recoverPayments(shop.world, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['authorised']);
   fault = 'none';
-  await recoverPayments(shop.world, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
 });
 
 test('a void that overtakes its authorisation bars it', async () => {
-  const request = { attemptId: shop.world.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
-  await shop.world.payments.void(request.attemptId);
-  expect(await shop.world.payments.authorise(request)).toMatchObject({ isAuthorised: false });
-  expect(await shop.world.payments.find(request.attemptId)).toBe('voided');
+  const request = { attemptId: shop.ctx.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
+  await shop.ctx.payments.void(request.attemptId);
+  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ isAuthorized: false });
+  expect(await shop.ctx.payments.find(request.attemptId)).toBe('voided');
 });

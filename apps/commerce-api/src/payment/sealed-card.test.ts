@@ -1,15 +1,15 @@
-import { getSealingKey, refreshCheckout, saveCreditCardToBasket } from '@settee/contract';
+import { getCardEncryptionKey, refreshCheckout, saveCreditCardToBasket } from '@settee/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyCard, fillCart, goToReview, saveDelivery } from '../testing/checkout.ts';
 import { goodCard, sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { testCards } from './embedded-provider/test-cards.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { testCards } from './sandbox-provider/test-cards.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -29,10 +29,12 @@ const noErrors = {
 
 test('the key is public only and the same for everybody', async () => {
   const [one, other] = [createShopper(shop), createShopper(shop, 'cb2/CANADA')];
-  const key = await one.call(getSealingKey, {});
+  const key = await one.call(getCardEncryptionKey, {});
   expect(Object.keys(key.jwk).sort()).toEqual(['alg', 'e', 'kty', 'n', 'use']);
-  expect(await other.call(getSealingKey, {})).toEqual(key);
-  expect(JSON.stringify(await (await one.send('GET', getSealingKey.path)).json())).not.toMatch(/"(d|p|q|dp|dq|qi)"/);
+  expect(await other.call(getCardEncryptionKey, {})).toEqual(key);
+  expect(JSON.stringify(await (await one.send('GET', getCardEncryptionKey.path)).json())).not.toMatch(
+    /"(d|p|q|dp|dq|qi)"/,
+  );
 });
 
 test('PAY-07, CARD-13: a sealed card is applied, and only what may be shown comes back', async () => {
@@ -177,14 +179,14 @@ test('number and security code are in no table, no log and no answer', async () 
     message: `failed with ${goodCard.number} and 4111 1111 1111 1111`,
     level: 'error',
   });
-  const tables = await shop.world.db.execute(
+  const tables = await shop.ctx.db.execute(
     sql`select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'payment_provider')`,
   );
   const names = rowsOf(tables);
   expect(names.length).toBeGreaterThan(15);
   for (const { table_schema, table_name } of names) {
     const name = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`;
-    const text = JSON.stringify(rowsOf(await shop.world.db.execute(sql`select t::text as row from ${name} t`)));
+    const text = JSON.stringify(rowsOf(await shop.ctx.db.execute(sql`select t::text as row from ${name} t`)));
     expect(text.includes(goodCard.number), String(table_name)).toBe(false);
     // A value of its own: ids made by chance may hold the same digits.
     const hasCode = /(?<![\w.-])846(?![\w.-])/.test(text);

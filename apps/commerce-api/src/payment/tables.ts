@@ -12,15 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 
 /** A card of a basket, one or two: the provider's token and what may be shown of it, never its number or code. CARD-19 */
-export const basketCards = pgTable(
+export const cartCards = pgTable(
   'basket_card',
   {
     basketId: uuid()
       .notNull()
-      .references(() => baskets.id),
+      .references(() => carts.id),
     slot: text().$type<CardSlot>().notNull().default('CardOne'),
     /** Names it in a call as long as it pays for this basket. */
     paymentId: uuid().notNull().defaultRandom(),
@@ -52,7 +52,7 @@ export const paymentAttempts = pgTable(
     id: uuid().primaryKey(),
     basketId: uuid()
       .notNull()
-      .references(() => baskets.id),
+      .references(() => carts.id),
     orderId: uuid(),
     amount: integer().notNull(),
     /** By which the provider knows the second card's part; `null` without one. */

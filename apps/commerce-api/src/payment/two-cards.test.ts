@@ -17,12 +17,12 @@ import { fillCart, goods, place, placed, reviewChanged, reviewOf, saveDelivery }
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { valueAccounts } from '../tenders/embedded-value/tables.ts';
-import { providerPayments } from './embedded-provider/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { recoverPayments } from './recoverPayments.ts';
-import { attemptPatience } from './settle-attempt.ts';
+import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { paymentAttempts } from './tables.ts';
 
 const visa = '4111111111111111';
@@ -37,8 +37,8 @@ let seen = 0;
 function faulty(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
-    async authorise(request) {
-      const answer = await standard.authorise(request);
+    async authorize(request) {
+      const answer = await standard.authorize(request);
       seen += 1;
       if (seen === 2 && fault === 'hangs at second') return new Promise(() => undefined);
       if (seen === 2 && fault === 'second answer lost') throw new Error('the line is dead');
@@ -47,14 +47,14 @@ function faulty(standard: PaymentProvider): PaymentProvider {
   };
 }
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld({ payments: faulty });
+  shop = await createTestContext({ payments: faulty });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   [fault, seen] = ['none', 0];
-  await shop.world.db.update(valueAccounts).set({ spent: 0 });
+  await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
 });
 
 const cardsOf = ({ paymentData }: CheckoutState) => {
@@ -75,10 +75,10 @@ async function payWithTwo(shopper: TestShopper, second: number, numbers = [visa,
 }
 
 async function paymentsOf(basketId: string) {
-  const attempts = await shop.world.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const attempts = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
   const ids = attempts.flatMap(({ id, secondPaymentId }) => (secondPaymentId ? [id, secondPaymentId] : [id]));
   const { status, amount } = providerPayments;
-  return shop.world.db
+  return shop.ctx.db
     .select({ status, amount })
     .from(providerPayments)
     .where(inArray(providerPayments.attemptId, ids))
@@ -220,9 +220,9 @@ test('a first card that is declined leaves the second untouched', async () => {
   expect(await place(shopper)).toMatchObject({ message: 'CardDeclined' });
   expect(seen).toBe(1);
   const isTaken = and(inArray(providerPayments.status, ['authorised', 'captured']), eq(providerPayments.amount, 2_000));
-  const before = (await shop.world.db.select().from(providerPayments).where(isTaken)).length;
-  await recoverPayments(shop.world, true);
-  expect((await shop.world.db.select().from(providerPayments).where(isTaken)).length).toBe(before);
+  const before = (await shop.ctx.db.select().from(providerPayments).where(isTaken)).length;
+  await resolveStalePaymentAttempts(shop.ctx, true);
+  expect((await shop.ctx.db.select().from(providerPayments).where(isTaken)).length).toBe(before);
   expect((await paymentsOf(basketId)).every(({ status }) => status === 'voided')).toBe(true);
 });
 
@@ -235,8 +235,8 @@ test('a process that dies between the two authorisations: the recovery voids bot
   const statuses = async () => (await paymentsOf(basketId)).map(({ status }) => status);
   await expect.poll(statuses).toEqual(['authorised', 'authorised']);
   fault = 'none';
-  shop.clock.moveBy(attemptPatience + 1);
-  await recoverPayments(shop.world, false);
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided', 'voided']);
   expect(await place(shopper)).toEqual(placed);
   expect((await statuses()).toSorted()).toEqual(['captured', 'captured', 'voided', 'voided']);

@@ -1,5 +1,5 @@
-import type { SoundDesign } from './judge-design.ts';
-import { setLettering } from './set-lettering.ts';
+import type { ValidDesign } from './validate-design.ts';
+import { layoutText } from './layout-text.ts';
 
 /** Satin stitches: slanting threads, raised a little, with the shadow they throw. */
 const stitches = (color: string) => `<defs>
@@ -13,8 +13,8 @@ const frost = `<defs>
 </defs>`;
 
 /** The product with its text as one picture that loads nothing: 1000 wide, 750 high. */
-export function drawDesign({ font, color, location, texts }: SoundDesign, ground: string): string {
-  const lettering = location.areas.map((area) => setLettering(font.code, texts, area)).join('');
+export function renderDesignSvg({ font, color, location, texts }: ValidDesign, ground: string): string {
+  const lettering = location.areas.map((area) => layoutText(font.code, texts, area)).join('');
   const [defs, fill] = color === '' ? [frost, '#eef2f2'] : [stitches(color), 'url(#s)'];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 750" width="1000" height="750">${defs}<image width="1000" height="750" preserveAspectRatio="xMidYMid slice" href="${ground}"/><g filter="url(#f)" fill="${fill}">${lettering}</g></svg>`;
 }
@@ -28,7 +28,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** Some letters of a font, for those who choose one: 400 wide, 120 high. */
-export function drawSample(code: string): string {
-  const lettering = setLettering(code, [samples[code] ?? 'EMH'], { x: 200, y: 60, width: 340, height: 62, turn: 0 });
+export function renderSampleSvg(code: string): string {
+  const lettering = layoutText(code, [samples[code] ?? 'EMH'], { x: 200, y: 60, width: 340, height: 62, turn: 0 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" width="400" height="120" fill="#1c1c1e">${lettering}</svg>`;
 }

@@ -2,7 +2,7 @@ import { embroideryFonts, etchingFonts, readGlyphs } from '@settee/catalog';
 import { matchesFont } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { isProfane, profaneAmong } from './profanity.ts';
-import { setLettering } from './set-lettering.ts';
+import { layoutText } from './layout-text.ts';
 
 const area = { x: 500, y: 300, width: 400, height: 100, turn: 10 };
 const typable = Array.from({ length: 0x250 - 0x20 }, (_, at) => String.fromCharCode(at + 0x20));
@@ -22,10 +22,10 @@ test('outlines are numbers and commands, and nothing else', () => {
 });
 
 test('lettering is as large as its area takes it, and holds nothing that was typed', () => {
-  const scaleOf = (texts: string[]) => Number(/scale\(([\d.]+)\)/.exec(setLettering('script', texts, area))?.[1]);
+  const scaleOf = (texts: string[]) => Number(/scale\(([\d.]+)\)/.exec(layoutText('script', texts, area))?.[1]);
   expect(scaleOf(['Al'])).toBeGreaterThan(scaleOf(['Al'.repeat(12)]));
   expect(scaleOf(['Al'])).toBeGreaterThan(scaleOf(['Al', 'Bo']));
-  expect(setLettering('script', ['</script>'], area)).not.toContain('script');
+  expect(layoutText('script', ['</script>'], area)).not.toContain('script');
 });
 
 test.each(['shit', 'SHIT', 'Sh1t', '5h!t', 'big shit', 'a-s-s', 'shíts', 'F U C K', '$hit'])(

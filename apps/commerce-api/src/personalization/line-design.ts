@@ -1,14 +1,17 @@
-import { type Cents, type Picture, type SiteCulture, type Site, type Sku } from '@settee/domain';
+import { type Cents, type ResponsiveImage, type SiteCulture, type Site, type Sku } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
-import type { Product } from '../browse/sellable.ts';
-import type { Database } from '../world/database.ts';
-import type { Offered, SoundDesign } from './judge-design.ts';
+import type { Product } from '../browse/product-with-offers.ts';
+import type { Database } from '../platform/database.ts';
+import type { PersonalizationSpec, ValidDesign } from './validate-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';
 
 /** What a line says of its design. */
-export function designWords({ type }: Pick<Offered, 'type'>, { texts, font, colorName, location }: SoundDesign) {
+export function designWords(
+  { type }: Pick<PersonalizationSpec, 'type'>,
+  { texts, font, colorName, location }: ValidDesign,
+) {
   return [
     { label: type === 705 ? words.etching : words.embroidery, text: texts.join(' / ') },
     { label: words.fontLabel, text: font.name },
@@ -40,9 +43,9 @@ export function designDays({ content }: Product, design: LineDesign | null): { f
 }
 
 /** The product as its line shows it: with the text, where there is one. */
-export function designPicture(product: Product, picture: Picture, design: LineDesign | null): Picture {
+export function designImage(product: Product, image: ResponsiveImage, design: LineDesign | null): ResponsiveImage {
   const ground = product.content.personalization?.picture;
-  if (!design || !ground) return picture;
+  if (!design || !ground) return image;
   const texts = design.design.personalization.map(({ text }) => text);
   const { overlay: _, ...plain } = ground;
   return { ...plain, alt: words.pictured(product.name, texts), avif: [], webp: { width: 1000, url: design.imageUrl } };

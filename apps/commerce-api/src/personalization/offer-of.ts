@@ -1,11 +1,11 @@
 import type { PersonalizationOffer, SiteCulture } from '@settee/domain';
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 /** What can be written on a product, for its page. MONO-02 */
 export function offerOf({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
   const offered = content.personalization;
   if (!offered) return undefined;
-  const { type, templateName, locations, lines, fonts, threads, price, picture } = offered;
+  const { type, templateName, locations, lines, fonts, threads, price, picture: image } = offered;
   return {
     type,
     templateName,
@@ -19,6 +19,6 @@ export function offerOf({ content }: Product, siteCulture: SiteCulture): Persona
     })),
     colors: threads.map(({ code, name, color }) => ({ code, name, color })),
     price: price[siteCulture],
-    picture,
+    picture: image,
   };
 }

@@ -2,11 +2,11 @@ import { addToCart, getCart, getProduct, renderDesign, saveDesign, updateItem } 
 import type { MonogrammingRequest } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -34,11 +34,11 @@ test('MONO-21, MONO-06: a design is drawn as a picture that runs and loads nothi
   const reply = await shopper.call(renderDesign, request('EMH'));
   expect(reply).toMatchObject({ hasError: false, error: null });
   expect(reply.imageUrl).toMatch(/^\/personalization\/image\/[\w-]{43}\.svg$/);
-  const picture = await createShopper(shop).send('GET', reply.imageUrl);
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const svg = await picture.text();
+  const image = await createShopper(shop).send('GET', reply.imageUrl);
+  expect(image.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(image.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const svg = await image.text();
   expect(svg.match(/<path transform/g)).toHaveLength(3);
   expect(svg).not.toMatch(/<script|<text|<foreignObject|href="(?!data:)|EMH/);
   expect((await shopper.call(renderDesign, request(' EMH '))).imageUrl).toBe(reply.imageUrl);

@@ -1,23 +1,23 @@
 import type { renderDesign as endpoint } from '@settee/contract';
 import type { RenderedDesign } from '@settee/domain';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import { judgeDesign, isOutage } from './judge-design.ts';
-import { keepDrawing } from './keep-drawing.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { validateDesign, isOutage } from './validate-design.ts';
+import { saveDesignPreview } from './save-design-preview.ts';
 import { serviceDown } from './service-down.ts';
 
 /** A picture a keystroke, and then some. */
 const rule = { name: 'drawing', seconds: 60, perSession: 240, perAddress: 600 };
 
 /** Draws a design; nothing of it belongs to anybody yet. MONO-21 */
-export const renderDesign: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  if (!(await isWithinRate(world, shopper, rule))) return tooMany;
+export const renderDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { design } = input;
-  const sellable = (await findSellables(world.db, site, [design.sku])).get(design.sku);
-  const judged = judgeDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
-  if (!judged.ok) return { imageUrl: '', hasError: true, error: judged.problem } satisfies RenderedDesign;
+  const sellable = (await findProductsWithOffers(ctx.db, site, [design.sku])).get(design.sku);
+  const judged = validateDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
+  if (!judged.ok) return { imageUrl: '', hasError: true, error: judged.error } satisfies RenderedDesign;
   if (isOutage(judged.value.texts)) return serviceDown;
-  const imageUrl = await keepDrawing(world.db, world, judged.value, false);
+  const imageUrl = await saveDesignPreview(ctx.db, ctx, judged.value, false);
   return { imageUrl, hasError: false, error: null };
 };

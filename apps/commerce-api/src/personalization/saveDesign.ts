@@ -1,12 +1,12 @@
 import type { saveDesign as endpoint } from '@settee/contract';
 import { designKey } from '@settee/domain';
 import { confirmedItemOf } from '../add-to-cart/confirmed-item.ts';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { resolveItem } from '../options/resolve-item.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import { judgeDesign } from './judge-design.ts';
-import { keepDrawing } from './keep-drawing.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { validateDesign } from './validate-design.ts';
+import { saveDesignPreview } from './save-design-preview.ts';
 import { designWords } from './line-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';
@@ -15,23 +15,23 @@ const rule = { name: 'design', seconds: 60, perSession: 60, perAddress: 240 };
 const refused = { hasCustomOrderConfirmation: false, items: [], personalizationId: '' };
 
 /** Keeps a design for its shopper, who confirms it before it is added. MONO-22, MONO-23 */
-export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  if (!(await isWithinRate(world, shopper, rule))) return tooMany;
+export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { sku } = input.design;
-  const sellable = (await findSellables(world.db, site, [sku])).get(sku);
+  const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   const offered = sellable?.product.content.personalization ?? null;
-  const judged = judgeDesign(offered, input.design, { isWhole: true });
-  if (!judged.ok) return { ...refused, message: judged.problem.businessErrorDescription, error: judged.problem };
-  const item = resolveItem(sellable, site.siteCulture, sku, '');
+  const judged = validateDesign(offered, input.design, { isWhole: true });
+  if (!judged.ok) return { ...refused, message: judged.error.businessErrorDescription, error: judged.error };
+  const item = resolveConfiguredItem(sellable, site.siteCulture, sku, '');
   if (!item.ok || !offered) {
     const error = { businessErrorCode: 'E2001', businessErrorDescription: words.undrawable, profaneTexts: [] };
     return { ...refused, message: words.undrawable, error };
   }
-  const session = await shopper.begin();
+  const session = await shopper.getOrCreateSession();
   const sound = judged.value;
-  const id = world.ids.row();
-  const design = await world.inTransaction(async (tx) => {
-    const imageUrl = await keepDrawing(tx, world, sound, true);
+  const id = ctx.ids.row();
+  const design = await ctx.inTransaction(async (tx) => {
+    const imageUrl = await saveDesignPreview(tx, ctx, sound, true);
     const kept: LineDesign = {
       type: offered.type,
       design: sound.design,
@@ -46,16 +46,18 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, wor
       productSku: item.value.sellable.product.sku,
       designKey: designKey(sound.design),
       design: kept,
-      savedAt: world.clock.now(),
+      savedAt: ctx.clock.now(),
     });
     return kept;
   });
-  const { picture } = item.value.sellable.product;
+  const { picture: image } = item.value.sellable.product;
   return {
     // Its own terms: a saved design is confirmed whether or not the item is also made to order.
     hasCustomOrderConfirmation: false,
     message: words.terms(offered.type === 705),
-    items: [confirmedItemOf(item.value, { quantity: input.quantity, picture, siteCulture: site.siteCulture, design })],
+    items: [
+      confirmedItemOf(item.value, { quantity: input.quantity, picture: image, siteCulture: site.siteCulture, design }),
+    ],
     personalizationId: id,
     error: null,
   };

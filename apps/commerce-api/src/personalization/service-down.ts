@@ -1,4 +1,4 @@
-import { refuseFields } from '../http/refused.ts';
+import { validationError } from '../http/error-response.ts';
 
 /** What an outage of the service looks like from outside. */
-export const serviceDown = refuseFields([{ field: 'service', message: 'Personalization is down.' }], 503);
+export const serviceDown = validationError([{ field: 'service', message: 'Personalization is down.' }], 503);

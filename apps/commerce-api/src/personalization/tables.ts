@@ -13,7 +13,7 @@ export interface LineDesign {
 }
 
 /** What was drawn, under an address that nobody can guess; its picture is made when it is asked for. */
-export const drawings = pgTable(
+export const designPreviews = pgTable(
   'personalization_drawing',
   {
     key: text().primaryKey(),

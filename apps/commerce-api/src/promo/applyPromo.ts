@@ -1,10 +1,10 @@
 import type { applyPromo as endpoint } from '@settee/contract';
-import { lockBasket } from '../cart/basket.ts';
+import { lockCart } from '../cart/cart.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import { applyCode } from './judge-code.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { setPromoCode } from './promo-code.ts';
 
 /** Nobody needs to guess codes by the hundred. */
 export const promoRule = { name: 'promo', seconds: 600, perSession: 60, perAddress: 600 };
@@ -16,14 +16,14 @@ const refused = (promoErrorMessage: string, cartErrorMessage = '') => ({
 });
 
 /** A code that is refused leaves the one before in force. CART-21 */
-export const applyPromo: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  if (!(await isWithinRate(world, shopper, promoRule))) return tooMany;
+export const applyPromo: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  if (!(await consumeRateLimit(ctx, shopper, promoRule))) return tooManyRequests;
   const session = await shopper.session();
-  return world.inTransaction(async (tx) => {
-    const found = await lockBasket(tx, session, site);
+  return ctx.inTransaction(async (tx) => {
+    const found = await lockCart(tx, session, site);
     const lines = inCart(await readPricedLines(tx, found?.lines ?? [], site));
     if (!found || lines.length === 0) return refused('', cartMessages.empty);
-    const problem = await applyCode({ tx, basket: found.basket, lines, site, world }, input.promoCode);
+    const problem = await setPromoCode({ tx, cart: found.cart, lines, site, ctx }, input.promoCode);
     return problem === '' ? { isSuccess: true as const } : refused(problem);
   });
 };

@@ -1,19 +1,19 @@
 import type { applyPromoCode as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { promoRule } from './applyPromo.ts';
-import { applyCode } from './judge-code.ts';
+import { setPromoCode } from './promo-code.ts';
 
 /** A code that is refused leaves the one before in force. TENDER-19 */
 export const applyPromoCode: Handler<typeof endpoint> = async (call) => {
-  const { input, shopper, site, world } = call;
-  if (!(await isWithinRate(world, shopper, promoRule))) return tooMany;
+  const { input, shopper, site, ctx } = call;
+  if (!(await consumeRateLimit(ctx, shopper, promoRule))) return tooManyRequests;
   let promoErrorMessage = '';
-  const answer = await changeCheckout(call, async ({ tx, basket, priced: lines }) => {
-    promoErrorMessage = await applyCode({ tx, basket, lines, site, world }, input.promoCode);
+  const answer = await changeCheckout(call, async ({ tx, cart, priced: lines }) => {
+    promoErrorMessage = await setPromoCode({ tx, cart, lines, site, ctx }, input.promoCode);
     return undefined;
   });
-  return answer instanceof Refused ? answer : { ...answer, promoErrorMessage };
+  return answer instanceof ErrorResponse ? answer : { ...answer, promoErrorMessage };
 };

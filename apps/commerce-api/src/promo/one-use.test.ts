@@ -3,14 +3,14 @@ import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, goToReview, place, placed, toronto } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { promoUses } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 /** How many authorizations wait for each other before any of them is answered. */
 let expected = 0;
 let waiting: (() => void)[] = [];
@@ -26,11 +26,11 @@ function together(): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await openTestWorld({
+  shop = await createTestContext({
     payments: (standard) => ({
       ...standard,
-      async authorise(request) {
-        const authorised = await standard.authorise(request);
+      async authorize(request) {
+        const authorised = await standard.authorize(request);
         if (expected > 0) await together();
         return authorised;
       },
@@ -46,7 +46,7 @@ const sites = [
 ] as const satisfies readonly (readonly [`${Brand}/${SiteCulture}`, number, object])[];
 const promoOver = { isSuccess: false, message: 'InvalidPromoCode', redirectUrl: '/checkout/review' };
 const paymentsOf = async (status: 'captured' | 'voided' | 'authorised') =>
-  (await shop.world.db.select().from(providerPayments).where(eq(providerPayments.status, status))).length;
+  (await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.status, status))).length;
 
 /** A browser of an account on each site, at the review with the code applied. */
 async function browsersAtReview(emailAddress: string) {
@@ -71,7 +71,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
   const answers = await Promise.all(browsers.map((browser) => place(browser)));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
   expect(answers.filter(({ isSuccess }) => !isSuccess)).toEqual([promoOver, promoOver]);
-  expect(await shop.world.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
+  expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
     { promoCode: 'WELCOME10', useNumber: 1 },
   ]);
   expect([await paymentsOf('captured'), await paymentsOf('voided'), await paymentsOf('authorised')]).toEqual([
@@ -87,7 +87,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
     expect(await place(loser)).toEqual(placed);
     expect((await loser.call(getOrderDetails, {}))?.orderSummary.total).toBe(orderSummary.total);
   }
-  const own = await shop.world.db.select().from(orders).where(eq(orders.shopperKey, id));
+  const own = await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id));
   expect(own.map(({ promoCode }) => promoCode).sort()).toEqual(['', '', 'WELCOME10']);
 });
 
@@ -97,7 +97,7 @@ test('a code without a limit is used by orders of one account at the same moment
   for (const browser of browsers) await browser.call(applyPromoCode, { promoCode: 'SHIPFREE' });
   expected = browsers.length;
   expect(await Promise.all(browsers.map((browser) => place(browser)))).toEqual([placed, placed, placed]);
-  const uses = await shop.world.db.select().from(promoUses).where(eq(promoUses.shopperKey, id));
+  const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id));
   expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2, 3]);
 });
 
@@ -110,7 +110,7 @@ test('the use of a code by a guest counts for the account that the order becomes
   await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });
   expect(await place(guest)).toEqual(placed);
   await signIn(guest, emailAddress);
-  expect(await shop.world.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toHaveLength(1);
+  expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toHaveLength(1);
   await fillCart(guest, 100302);
   await goToReview(guest, {}, { ...chicago, emailAddress });
   const { promoErrorMessage } = await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });

@@ -1,8 +1,8 @@
-import { formatPrice, type PromoProblem } from '@settee/domain';
+import { formatPrice, type PromoError } from '@settee/domain';
 import type { PromoInUse } from './promo-of.ts';
 
 /** What a shopper is told of a code that does not count. CART-21 */
-export function promoMessage(problem: PromoProblem, { promo, facts }: PromoInUse): string {
+export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse): string {
   switch (problem) {
     case 'unknown':
       return 'This promotion code is not valid.';

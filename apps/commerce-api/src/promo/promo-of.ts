@@ -1,18 +1,18 @@
 import { promoCodes } from '@settee/catalog';
 import {
-  checkPromo,
+  validatePromo,
   houseCardType,
   type Promo,
   type PromoFacts,
-  type PromoProblem,
+  type PromoError,
   promoKey,
   type Site,
 } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { basketCards } from '../payment/tables.ts';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import { cartCards } from '../payment/tables.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { countPromoUses } from './promo-uses.ts';
 
 /** A code with what is known of who uses it. */
@@ -32,23 +32,23 @@ function today(now: Date, { siteCulture }: Site): string {
 }
 
 async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean> {
-  const cards = await db.select({ type: basketCards.type }).from(basketCards).where(eq(basketCards.basketId, basketId));
+  const cards = await db.select({ type: cartCards.type }).from(cartCards).where(eq(cartCards.basketId, basketId));
   return cards.length > 0 && cards.every(({ type }) => type === houseCardType);
 }
 
 /** Looks a code up; asks the database only what its promotion goes by. CART-21 */
 export async function promoOf(
   db: Database,
-  basket: { id: string; shopperKey: string; promoCode: string },
+  cart: { id: string; shopperKey: string; promoCode: string },
   site: Site,
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Context, 'clock'>,
 ): Promise<PromoInUse | null> {
-  if (basket.promoCode === '') return null;
-  const code = promoKey(basket.promoCode);
+  if (cart.promoCode === '') return null;
+  const code = promoKey(cart.promoCode);
   const found = promoCodes.find((each) => each.code === code);
   const { brand, siteCulture } = site;
-  const uses = found?.usesPerShopper ? await countPromoUses(db, basket.shopperKey, code) : 0;
-  const isHouseCard = found?.isHouseCardOnly ? await isHouseCardAlone(db, basket.id) : false;
+  const uses = found?.usesPerShopper ? await countPromoUses(db, cart.shopperKey, code) : 0;
+  const isHouseCard = found?.isHouseCardOnly ? await isHouseCardAlone(db, cart.id) : false;
   const facts = { brand, siteCulture, today: today(clock.now(), site), uses, isHouseCard };
   if (!found) return { code, promo: null, facts, isWithdrawn: false };
   const { effect, threshold } = found;
@@ -69,6 +69,6 @@ export function promoLines(lines: readonly PricedLine[]) {
 }
 
 /** Why a code does not count for these lines now. CART-21 */
-export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoProblem | null {
-  return checkPromo(inUse.promo, promoLines(lines), inUse.facts);
+export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoError | null {
+  return validatePromo(inUse.promo, promoLines(lines), inUse.facts);
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { promoUses } from './tables.ts';
 
 /** How many orders of a shopper used a code. */

@@ -1,14 +1,14 @@
 import type { removePromo as endpoint } from '@settee/contract';
-import { lockBasket } from '../cart/basket.ts';
+import { lockCart } from '../cart/cart.ts';
 import type { Handler } from '../handler.ts';
-import { dropCode } from './judge-code.ts';
+import { clearPromoCode } from './promo-code.ts';
 
 /** CART-22 */
-export const removePromo: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const removePromo: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
-  await world.inTransaction(async (tx) => {
-    const found = await lockBasket(tx, session, site);
-    if (found) await dropCode(tx, found.basket);
+  await ctx.inTransaction(async (tx) => {
+    const found = await lockCart(tx, session, site);
+    if (found) await clearPromoCode(tx, found.cart);
   });
   return { isSuccess: true };
 };

@@ -1,11 +1,11 @@
 import type { removePromoCode as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
-import { dropCode } from './judge-code.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import { clearPromoCode } from './promo-code.ts';
 
 /** TENDER-21 */
 export const removePromoCode: Handler<typeof endpoint> = (call) =>
-  changeCheckout(call, async ({ tx, basket }) => {
-    await dropCode(tx, basket);
+  changeCheckout(call, async ({ tx, cart }) => {
+    await clearPromoCode(tx, cart);
     return undefined;
   });

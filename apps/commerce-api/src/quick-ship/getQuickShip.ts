@@ -1,28 +1,30 @@
 import type { getQuickShip as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
-import { findBasket } from '../cart/basket.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import { findCart } from '../cart/cart.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { asCartSees, destinationOf } from '../order/quote.ts';
+import { notFound } from '../http/error-response.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { withCartPostalCode, destinationOf } from '../order/order-totals.ts';
 import { quickShipMessages } from './messages.ts';
-import { type Ready, quickShipItemOf, readyOf } from './quick-ship-item.ts';
-import { readyPiecesOf } from './ready-pieces.ts';
+import { type QuickShipOffer, quickShipItemOf, toQuickShipOffer } from './quick-ship-item.ts';
+import { getPrebuiltItems } from './prebuilt-stock.ts';
 
 /** What of a product lies made and what is made again, with the dates of the cart's postal code; any sku of the product stands for it. Three queries. QSHIP-06, QSHIP-07 */
-export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
+export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const { siteCulture } = site;
-  const sellable = (await findSellables(world.db, site, [input.sku])).get(input.sku);
+  const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
-  const ready = readyPiecesOf(sellable.product).flatMap((piece) => readyOf(sellable, piece, siteCulture) ?? []);
-  const found = await findBasket(world.db, await shopper.session(), site);
-  const postalCode = found ? destinationOf(asCartSees(found.basket), site, world).postalCode : '';
-  const pictureOf = await picturesOf(
-    world.db,
+  const ready = getPrebuiltItems(sellable.product).flatMap(
+    (piece) => toQuickShipOffer(sellable, piece, siteCulture) ?? [],
+  );
+  const found = await findCart(ctx.db, await shopper.session(), site);
+  const postalCode = found ? destinationOf(withCartPostalCode(found.cart), site, ctx).postalCode : '';
+  const imageOf = await imagesOf(
+    ctx.db,
     ready.map(({ item }) => item),
   );
-  const where = { siteCulture, now: world.clock.now(), postalCode };
-  const shown = (one: Ready) => quickShipItemOf(one, pictureOf(one.item), where);
+  const where = { siteCulture, now: ctx.clock.now(), postalCode };
+  const shown = (one: QuickShipOffer) => quickShipItemOf(one, imageOf(one.item), where);
   const available = ready.filter(({ stock }) => stock > 0).map(shown);
   const backordered = ready.filter(({ stock }) => stock === 0).map(shown);
   return {

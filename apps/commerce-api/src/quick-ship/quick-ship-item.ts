@@ -3,22 +3,22 @@ import {
   chosenChoices,
   formatPrice,
   optionChoiceParameter,
-  type Picture,
+  type ResponsiveImage,
   type QuickShipChoice,
   type QuickShipItem,
   type SiteCulture,
 } from '@settee/domain';
-import type { Sellable } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { availabilityText } from '../cart/availability-text.ts';
-import { daysTo, deliveryEstimate } from '../delivery/estimate.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
-import { type Item, resolveItem } from '../options/resolve-item.ts';
-import { readyStock } from './ready-pieces.ts';
+import { getDeliveryDays, deliveryEstimate } from '../delivery/estimate.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
+import { type ConfiguredItem, resolveConfiguredItem } from '../options/resolve-configured-item.ts';
+import { getPrebuiltQuantity } from './prebuilt-stock.ts';
 
 /** A piece that can be bought. */
-export interface Ready {
+export interface QuickShipOffer {
   piece: ReadyPiece;
-  item: Item;
+  item: ConfiguredItem;
   selectedOptionChoices: readonly QuickShipChoice[];
   stock: number;
 }
@@ -31,9 +31,13 @@ export interface Where {
 }
 
 /** A piece as its product is sold on a site; `null` when its choices or its sku cannot be had there. */
-export function readyOf(sellable: Sellable, piece: ReadyPiece, siteCulture: SiteCulture): Ready | null {
-  const options = bareOptionsOf(sellable, siteCulture);
-  const found = resolveItem(sellable, siteCulture, piece.sku, optionChoiceParameter(options, piece.choices));
+export function toQuickShipOffer(
+  sellable: ProductWithOffers,
+  piece: ReadyPiece,
+  siteCulture: SiteCulture,
+): QuickShipOffer | null {
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
+  const found = resolveConfiguredItem(sellable, siteCulture, piece.sku, optionChoiceParameter(options, piece.choices));
   if (!found.ok || found.value.inStock === 0) return null;
   const selectedOptionChoices = chosenChoices(options, piece.choices).map(({ option, choice }) => ({
     optionCode: option.optionCode,
@@ -46,23 +50,23 @@ export function readyOf(sellable: Sellable, piece: ReadyPiece, siteCulture: Site
     piece,
     item: found.value,
     selectedOptionChoices,
-    stock: readyStock(piece, found.value.offer, siteCulture),
+    stock: getPrebuiltQuantity(piece, found.value.offer, siteCulture),
   };
 }
 
 /** A piece as it is shown. QSHIP-05 */
 export function quickShipItemOf(
-  { piece, item, selectedOptionChoices, stock }: Ready,
-  picture: Picture,
+  { piece, item, selectedOptionChoices, stock }: QuickShipOffer,
+  image: ResponsiveImage,
   where: Where,
 ): QuickShipItem {
   const { siteCulture, now, postalCode } = where;
   const { name, content } = item.sellable.product;
   const deliveryDays = stock > 0 ? piece.deliveryDays : piece.backorderDays;
-  const days = daysTo({ carriage: content.carriage, deliveryDays }, postalCode, siteCulture);
+  const days = getDeliveryDays({ carriage: content.carriage, deliveryDays }, postalCode, siteCulture);
   const estimate = deliveryEstimate(days, now, siteCulture);
-  const small = picture.webp.url;
-  const large = picture.avif.at(-1)?.url ?? small;
+  const small = image.webp.url;
+  const large = image.avif.at(-1)?.url ?? small;
   return {
     title: name,
     priceDisplayString: formatPrice(item.currentPrice, siteCulture),
@@ -70,6 +74,6 @@ export function quickShipItemOf(
     sku: item.sku,
     availabilityDisplayString: stock > 0 ? `${availabilityText(stock, false)}. ${estimate}` : estimate,
     selectedOptionChoices,
-    picture,
+    picture: image,
   };
 }

@@ -5,21 +5,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 const large = 100112;
 const isUsLarge = and(eq(offers.sku, large), eq(offers.siteCulture, 'USA'));
 let supplied = 0;
 beforeAll(async () => {
-  shop = await openTestWorld();
-  const [offer] = await shop.world.db.select().from(offers).where(isUsLarge);
-  supplied = offer?.supplied ?? 0;
+  shop = await createTestContext();
+  const [offer] = await shop.ctx.db.select().from(offers).where(isUsLarge);
+  supplied = offer?.stockReceived ?? 0;
 });
 beforeEach(() => shop.clock.moveBy(60_000));
 afterAll(() => shop.close());
 
-const setStock = (count: number) => shop.world.db.update(offers).set({ supplied: count, sold: 0 }).where(isUsLarge);
+const setStock = (count: number) =>
+  shop.ctx.db.update(offers).set({ stockReceived: count, stockSold: 0 }).where(isUsLarge);
 const codesOf = (item: QuickShipItem) => Object.values(quickShipConfiguration(item)).join();
 const parameterOf = ({ selectedOptionChoices }: QuickShipItem) =>
   selectedOptionChoices.map(({ optionCode, selectedChoice }) => `${optionCode}-${selectedChoice.code}`).join('_');

@@ -2,36 +2,36 @@ import type { getRecentlyViewed as endpoint } from '@settee/contract';
 import {
   configurationQuery,
   configuredPrice,
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   type ProductSummary,
   type Site,
 } from '@settee/domain';
 import { desc, inArray } from 'drizzle-orm';
 import { configuredUrl } from '../browse/product-url.ts';
-import { findSellables, type Sellable } from '../browse/sellable.ts';
+import { findProductsWithOffers, type ProductWithOffers } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { optionsOf } from '../options/options-of.ts';
-import { pictureChoices } from '@settee/domain';
+import { imageChoices } from '@settee/domain';
 import { viewedProducts } from './tables.ts';
 import { isViewedBy } from './viewed-by.ts';
 
 /** A card in the choices it was seen in. */
-function seenIn(summary: ProductSummary, sellable: Sellable, { siteCulture }: Site, choices: string) {
+function seenIn(summary: ProductSummary, sellable: ProductWithOffers, { siteCulture }: Site, choices: string) {
   const options = optionsOf(sellable, siteCulture);
-  const chosen = readOptionChoiceParameter(choices) ?? {};
+  const chosen = parseOptionChoiceParameter(choices) ?? {};
   const price = configuredPrice(sellable.offers, options, chosen);
   const url = configuredUrl(sellable.product, configurationQuery(options, chosen));
-  return { item: { sellable, pictured: pictureChoices(options, chosen) }, summary: { ...summary, ...price, url } };
+  return { item: { sellable, pictured: imageChoices(options, chosen) }, summary: { ...summary, ...price, url } };
 }
 
 /** What was looked at on this site, newest first. CMPR-04 */
-export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return [];
-  const { db } = world;
+  const { db } = ctx;
   const rows = await db
     .select({ familyId: viewedProducts.familyId, choices: viewedProducts.optionChoiceParameter })
     .from(viewedProducts)
@@ -41,16 +41,16 @@ export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, wor
   const skus = rows.map(({ familyId }) => familyId);
   const [cards, sellables] = await Promise.all([
     findSummaries(db, site, inArray(products.sku, skus)),
-    findSellables(db, site, skus),
+    findProductsWithOffers(db, site, skus),
   ]);
   const seen = rows.flatMap(({ familyId, choices }) => {
     const card = cards.find(({ summary }) => summary.sku === familyId)?.summary;
     const sellable = sellables.get(familyId);
     return card && sellable ? [seenIn(card, sellable, site, choices)] : [];
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     seen.map(({ item }) => item),
   );
-  return seen.map(({ item, summary }) => ({ ...summary, picture: pictureOf(item) }));
+  return seen.map(({ item, summary }) => ({ ...summary, picture: imageOf(item) }));
 };

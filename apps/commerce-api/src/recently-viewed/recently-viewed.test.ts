@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../browse/tables.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -50,7 +50,7 @@ test('CMPR-04: the brand’s other site shows its own prices, the other brand no
 
 test('CMPR-03: no more are kept than are remembered, and an unknown product is refused', async () => {
   const shopper = createShopper(shop);
-  const rows = await shop.world.db.select({ sku: products.sku }).from(products).where(eq(products.brand, 'main'));
+  const rows = await shop.ctx.db.select({ sku: products.sku }).from(products).where(eq(products.brand, 'main'));
   const skus = rows.map(({ sku }) => sku);
   expect(skus.length).toBeGreaterThan(recentlyViewedLimit);
   for (const sku of skus) {

@@ -1,8 +1,8 @@
 import { configuredPrice, formatPrice, type CarouselItem, type Site, type Sku } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import { findSellables, stockOf, type Sellable } from '../browse/sellable.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
-import type { World } from '../world/world.ts';
+import { findProductsWithOffers, getAvailableStock, type ProductWithOffers } from '../browse/product-with-offers.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Most items of one answer. */
 const most = 12;
@@ -10,36 +10,36 @@ const most = 12;
 const spare = 6;
 
 /** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */
-function carouselItemOf(sellable: Sellable, { siteCulture }: Site): CarouselItem | null {
+function carouselItemOf(sellable: ProductWithOffers, { siteCulture }: Site): CarouselItem | null {
   const { product, offers } = sellable;
-  const { sku, name, picture } = product;
-  const options = bareOptionsOf(sellable, siteCulture);
+  const { sku, name, picture: image } = product;
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
   const price = configuredPrice(offers, options, {});
-  if (!price || offers.every((offer) => stockOf(offer) === 0)) return null;
-  const [large] = picture.avif.toSorted((one, other) => other.width - one.width);
+  if (!price || offers.every((offer) => getAvailableStock(offer) === 0)) return null;
+  const [large] = image.avif.toSorted((one, other) => other.width - one.width);
   return {
     sku,
     name,
     navigateUrl: productUrl(product),
-    imagePath: picture.webp.url,
-    imagePathHiRes: (large ?? picture.webp).url,
+    imagePath: image.webp.url,
+    imagePathHiRes: (large ?? image.webp).url,
     formattedPrice: formatPrice(price.currentPrice, siteCulture),
     isPriceFrom: price.isPriceFrom,
     optionChoiceParameter: '',
     customOrderConfirmation: { hasCustomOrderConfirmation: options.length > 0 },
-    picture,
+    picture: image,
   };
 }
 
 /** Ranked lists of products as items, each list in its order; what is in the cart or cannot be bought is left out. One query. */
 export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
-  world: World,
+  ctx: Context,
   site: Site,
   lists: Lists,
   inCart: ReadonlySet<Sku> = new Set(),
 ): Promise<{ [At in keyof Lists]: CarouselItem[] }> {
   const wanted = lists.map((skus) => skus.filter((sku) => !inCart.has(sku)).slice(0, most + spare));
-  const catalog = await findSellables(world.db, site, [...new Set(wanted.flat())]);
+  const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(wanted.flat())]);
   const itemsOf = (skus: readonly Sku[]) =>
     skus
       .flatMap((sku) => {

@@ -2,12 +2,12 @@ import type { getForCart as endpoint } from '@settee/contract';
 import { rankForCart } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { carouselItems } from './carousel-items.ts';
-import { readShelf } from './read-shelf.ts';
+import { getRecommendationIndex } from './recommendation-index.ts';
 
 /** Both lists of the cart page; what the call says is in the cart is in neither. XSELL-12 */
-export const getForCart: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const ranking = rankForCart(await readShelf(world, site), input.skus);
+export const getForCart: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const ranking = rankForCart(await getRecommendationIndex(ctx, site), input.skus);
   const lists = [ranking.youMayAlsoWant, ranking.peopleAlsoBought] as const;
-  const [youMayAlsoWant, peopleAlsoBought] = await carouselItems(world, site, lists);
+  const [youMayAlsoWant, peopleAlsoBought] = await carouselItems(ctx, site, lists);
   return { youMayAlsoWant, peopleAlsoBought };
 };

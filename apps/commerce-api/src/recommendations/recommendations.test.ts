@@ -13,11 +13,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers, products } from '../browse/tables.ts';
 import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -52,7 +52,7 @@ test.each(sites.map(({ brand, siteCulture }) => [brand, siteCulture] as const))(
     const site = `${brand}/${siteCulture}` as const;
     const shopper = createShopper(shop, site);
     const { youMayAlsoWant } = await shopper.call(getForCart, { skus: [] });
-    const rows = await shop.world.db.select({ sku: products.sku }).from(products).where(eq(products.brand, brand));
+    const rows = await shop.ctx.db.select({ sku: products.sku }).from(products).where(eq(products.brand, brand));
     expect(youMayAlsoWant.length).toBeGreaterThan(8);
     for (const item of youMayAlsoWant) {
       const { sku, navigateUrl } = item;
@@ -116,13 +116,13 @@ test('what is sold out is not recommended, at once', async () => {
   const lamp = 100602;
   const all = () => createShopper(shop).call(getAddOns, { item: goods.loveseat });
   expect(skusOf(await all())).toContain(lamp);
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const [before] = await db.select().from(offers).where(eq(offers.sku, lamp));
-  await db.update(offers).set({ supplied: 0 }).where(eq(offers.sku, lamp));
+  await db.update(offers).set({ stockReceived: 0 }).where(eq(offers.sku, lamp));
   expect(skusOf(await all())).not.toContain(lamp);
   await db
     .update(offers)
-    .set({ supplied: before?.supplied ?? 0 })
+    .set({ stockReceived: before?.stockReceived ?? 0 })
     .where(eq(offers.sku, lamp));
 });
 

@@ -1,14 +1,22 @@
 import type { addToRegistry as endpoint } from '@settee/contract';
-import { formatPrice, ok, type Picture, refuse, type RegistryAddItem, type Result, type Site } from '@settee/domain';
-import { forAccount } from '../account/for-account.ts';
+import {
+  formatPrice,
+  ok,
+  type ResponsiveImage,
+  err,
+  type RegistryAddItem,
+  type Result,
+  type Site,
+} from '@settee/domain';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { designPicture, designPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import type { World } from '../world/world.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { designImage, designPrice } from '../personalization/line-design.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import type { Context } from '../platform/context.ts';
 import { registryMessages } from './messages.ts';
-import { judgeRoom, type PlacedItem, putItem } from './put-items.ts';
+import { checkRegistryCapacity, type PlacedItem, putItem } from './put-items.ts';
 import { registryRate } from './rate.ts';
 import { findRegistry, lockAccount } from './registries-of.ts';
 import { readWantedItems, type WantedItem } from './wanted-item.ts';
@@ -18,7 +26,7 @@ const failed = (message: string) => ({ isSuccess: false, message, items: [] });
 /** Everything goes in, or nothing with the reason. */
 async function putAll(
   tx: Database,
-  world: World,
+  ctx: Context,
   accountId: string,
   { wanted, site }: { wanted: readonly WantedItem[]; site: Site },
 ): Promise<Result<PlacedItem[], string>> {
@@ -26,21 +34,21 @@ async function putAll(
   const placed: PlacedItem[] = [];
   for (const one of wanted) {
     const registry = await findRegistry(tx, accountId, site, one.grId);
-    if (!registry) return refuse(registryMessages.unknownRegistry);
+    if (!registry) return err(registryMessages.unknownRegistry);
     placed.push({ ...one, registry });
   }
   const asked = new Map(placed.map(({ registry }) => [registry.id, registry]));
   for (const registry of asked.values()) {
-    const judged = await judgeRoom(tx, registry, placed);
+    const judged = await checkRegistryCapacity(tx, registry, placed);
     if (!judged.ok) return judged;
   }
-  for (const one of placed) await putItem(tx, world, one);
+  for (const one of placed) await putItem(tx, ctx, one);
   return ok(placed);
 }
 
 function addedItem(
   { item, quantity, design, registry }: PlacedItem,
-  own: Picture,
+  own: ResponsiveImage,
   { siteCulture }: Site,
 ): RegistryAddItem {
   const { product } = item.sellable;
@@ -52,7 +60,7 @@ function addedItem(
     registryType: registry.registryType,
     name: product.name,
     formattedPrice: formatPrice(item.currentPrice + work, siteCulture),
-    imagePath: designPicture(product, own, design).webp.url,
+    imagePath: designImage(product, own, design).webp.url,
     personalizations: design
       ? [
           {
@@ -65,18 +73,18 @@ function addedItem(
 }
 
 /** Takes the whole list or nothing of it. REG-36, REG-37 */
-export const addToRegistry: Handler<typeof endpoint> = forAccount(
-  async ({ input, shopper, session, account, world, site }) => {
-    if (!(await isWithinRate(world, shopper, registryRate))) return tooMany;
-    const wanted = await readWantedItems(world.db, input, { site, session });
-    if (!wanted.ok) return failed(wanted.problem);
-    const put = await world.inTransaction((tx) => putAll(tx, world, account.id, { wanted: wanted.value, site }));
-    if (!put.ok) return failed(put.problem);
+export const addToRegistry: Handler<typeof endpoint> = requireAccount(
+  async ({ input, shopper, session, account, ctx, site }) => {
+    if (!(await consumeRateLimit(ctx, shopper, registryRate))) return tooManyRequests;
+    const wanted = await readWantedItems(ctx.db, input, { site, session });
+    if (!wanted.ok) return failed(wanted.error);
+    const put = await ctx.inTransaction((tx) => putAll(tx, ctx, account.id, { wanted: wanted.value, site }));
+    if (!put.ok) return failed(put.error);
     const items = put.value;
-    const pictureOf = await picturesOf(
-      world.db,
+    const imageOf = await imagesOf(
+      ctx.db,
       items.map(({ item }) => item),
     );
-    return { isSuccess: true, message: '', items: items.map((one) => addedItem(one, pictureOf(one.item), site)) };
+    return { isSuccess: true, message: '', items: items.map((one) => addedItem(one, imageOf(one.item), site)) };
   },
 );

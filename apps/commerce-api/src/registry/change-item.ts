@@ -1,29 +1,29 @@
-import type { RegistryProblem } from '@settee/domain';
+import type { RegistryError } from '@settee/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { AccountCall } from '../account/for-account.ts';
-import type { Refused } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import { sweepRemoved } from './put-items.ts';
+import type { AccountHandlerArgs } from '../account/require-account.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { purgeSoftDeleted } from './put-items.ts';
 import { registryRate } from './rate.ts';
 import { findRegistry, lockAccount } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 
-type Reply = { isSuccess: boolean; problem: RegistryProblem | null };
+type Reply = { isSuccess: boolean; problem: RegistryError | null };
 
-const failed = (problem: RegistryProblem): Reply => ({ isSuccess: false, problem });
+const failed = (problem: RegistryError): Reply => ({ isSuccess: false, problem });
 
 /** Changes an item of a registry of the account, which is held; `change` answers whether the item was there. */
 export async function changeItem(
-  { input, shopper, account, world, site }: AccountCall<{ registryId: number; itemId: string }>,
+  { input, shopper, account, ctx, site }: AccountHandlerArgs<{ registryId: number; itemId: string }>,
   change: (tx: Database, isItem: SQL | undefined) => Promise<boolean>,
-): Promise<Reply | Refused> {
-  if (!(await isWithinRate(world, shopper, registryRate))) return tooMany;
-  return world.inTransaction(async (tx) => {
+): Promise<Reply | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, registryRate))) return tooManyRequests;
+  return ctx.inTransaction(async (tx) => {
     await lockAccount(tx, account.id);
     const registry = await findRegistry(tx, account.id, site, input.registryId);
     if (!registry) return failed('unknown-registry');
-    await sweepRemoved(tx, world, registry.id);
+    await purgeSoftDeleted(tx, ctx, registry.id);
     const isItem = and(eq(registryItems.registryId, registry.id), eq(registryItems.id, input.itemId));
     return (await change(tx, isItem)) ? { isSuccess: true, problem: null } : failed('unknown-item');
   });

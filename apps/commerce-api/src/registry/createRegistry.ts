@@ -1,25 +1,25 @@
 import type { createRegistry as endpoint } from '@settee/contract';
-import { checkEventDate, ownersName, registryLimits } from '@settee/domain';
+import { validateEventDate, ownersName, registryLimits } from '@settee/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { forAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { refuseFields } from '../http/refused.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { validationError } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { registryRate } from './rate.ts';
 import { isOwnRegistry, lockAccount } from './registries-of.ts';
 import { registries } from './tables.ts';
 
-const badDay = refuseFields([{ field: 'eventDate', message: 'Must be a day to come.' }]);
+const badDay = validationError([{ field: 'eventDate', message: 'Must be a day to come.' }]);
 
 /** Begins a registry; asked for twice, it is one. */
-export const createRegistry: Handler<typeof endpoint> = forAccount(
-  async ({ input, shopper, session, account, world, site }) => {
-    if (!(await isWithinRate(world, shopper, registryRate))) return tooMany;
+export const createRegistry: Handler<typeof endpoint> = requireAccount(
+  async ({ input, shopper, session, account, ctx, site }) => {
+    if (!(await consumeRateLimit(ctx, shopper, registryRate))) return tooManyRequests;
     const { registryType, eventDate } = input;
-    const now = world.clock.now();
-    if (checkEventDate(eventDate, now.toISOString().slice(0, 10)) !== null) return badDay;
+    const now = ctx.clock.now();
+    if (validateEventDate(eventDate, now.toISOString().slice(0, 10)) !== null) return badDay;
     const name = ownersName(input.ownersName);
-    const made = await world.inTransaction(async (tx) => {
+    const made = await ctx.inTransaction(async (tx) => {
       await lockAccount(tx, account.id);
       const isOwn = isOwnRegistry(account.id, site);
       const isSame = and(
@@ -32,11 +32,11 @@ export const createRegistry: Handler<typeof endpoint> = forAccount(
       const [counted] = await tx.select({ registries: count() }).from(registries).where(isOwn);
       if ((counted?.registries ?? 0) >= registryLimits.registries)
         return { id: 0, problem: 'too-many-registries' as const };
-      const grId = world.ids.recapId();
+      const grId = ctx.ids.recapId();
       const kept = { registryType, eventDate, ownersName: name, createdAt: now };
       await tx
         .insert(registries)
-        .values({ id: world.ids.row(), grId, accountId: account.id, brand: site.brand, ...kept });
+        .values({ id: ctx.ids.row(), grId, accountId: account.id, brand: site.brand, ...kept });
       return { id: grId, problem: null };
     });
     if (made.id > 0) shopper.enterRegistrantMode(session.isRemembered);

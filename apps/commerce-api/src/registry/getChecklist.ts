@@ -1,26 +1,26 @@
 import type { getChecklist as endpoint } from '@settee/contract';
-import { hasChecklist, usualPieces } from '@settee/domain';
+import { hasChecklist, getRecommendedQuantities } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
-import { forAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import { categories } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { entryOf, findRegistry } from './registries-of.ts';
-import { readItems, wantsOf } from './registry-items.ts';
+import { readItems, getRequestedQuantity } from './registry-items.ts';
 
 /** The categories that registries of the kind usually hold, and every other one of which something is in it. REG-13 to REG-15 */
-export const getChecklist: Handler<typeof endpoint> = forAccount(async ({ input, account, world, site }) => {
-  const row = await findRegistry(world.db, account.id, site, input.registryId);
-  if (!row || !hasChecklist(world.config, row.registryType)) return notFound;
+export const getChecklist: Handler<typeof endpoint> = requireAccount(async ({ input, account, ctx, site }) => {
+  const row = await findRegistry(ctx.db, account.id, site, input.registryId);
+  if (!row || !hasChecklist(ctx.config, row.registryType)) return notFound;
   const [items, all] = await Promise.all([
-    readItems(world.db, site, row),
-    world.db
+    readItems(ctx.db, site, row),
+    ctx.db
       .select({ summary: categories.summary })
       .from(categories)
       .where(eq(categories.brand, site.brand))
       .orderBy(asc(categories.position)),
   ]);
-  const usual = usualPieces(row.registryType);
+  const usual = getRecommendedQuantities(row.registryType);
   const rank = (code: string) => {
     const at = usual.findIndex(({ category }) => category === code);
     return at < 0 ? usual.length : at;
@@ -31,11 +31,11 @@ export const getChecklist: Handler<typeof endpoint> = forAccount(async ({ input,
       title,
       url,
       usual: usual.find(({ category }) => category === code)?.pieces ?? 0,
-      items: items.flatMap(({ item: { id, name, url: at, wants, picture }, product }) =>
-        product?.category === code ? [{ id, name, url: at, wants, picture }] : [],
+      items: items.flatMap(({ item: { id, name, url: at, wants, picture: image }, product }) =>
+        product?.category === code ? [{ id, name, url: at, wants, picture: image }] : [],
       ),
     }))
     .filter((category) => category.usual > 0 || category.items.length > 0)
     .toSorted((one, other) => rank(one.code) - rank(other.code));
-  return { ...entryOf(row, wantsOf(items), site), categories: listed };
+  return { ...entryOf(row, getRequestedQuantity(items), site), categories: listed };
 });

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { entriesOf } from './registries-of.ts';
 
 /** REG-39 */
-export const getRegistries: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getRegistries: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
-  return session?.account ? entriesOf(world.db, session.account.id, site) : null;
+  return session?.account ? entriesOf(ctx.db, session.account.id, site) : null;
 };

@@ -1,4 +1,4 @@
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 /** Whether it is made when it is ordered and has no choices that a registry could keep. REG-27 */
 export function isMadeWithoutChoices({ content }: Pick<Product, 'content'>): boolean {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { registries } from './tables.ts';
 
 /** Whether somebody is a registrant: an account with a registry, on either brand. REG-01 */

@@ -1,16 +1,16 @@
-import { ok, quantityLimits, refuse, registryLimits, type Result } from '@settee/domain';
+import { ok, quantityLimits, err, registryLimits, type Result } from '@settee/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { registryMessages as words } from './messages.ts';
-import { isThere, type RegistryRow } from './registries-of.ts';
+import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 import type { WantedItem } from './wanted-item.ts';
 
 /** How long an item that was taken out finds its old place again, in ms. */
-const undoable = 10 * 60_000;
+const undoWindowMs = 10 * 60_000;
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Something to be wished for with the registry it goes to. */
 export interface PlacedItem extends WantedItem {
@@ -18,8 +18,8 @@ export interface PlacedItem extends WantedItem {
 }
 
 /** Forgets what was taken out long ago. */
-export async function sweepRemoved(tx: Database, { clock }: Needs, registryId: string): Promise<void> {
-  const before = new Date(clock.now().getTime() - undoable);
+export async function purgeSoftDeleted(tx: Database, { clock }: Needs, registryId: string): Promise<void> {
+  const before = new Date(clock.now().getTime() - undoWindowMs);
   await tx
     .delete(registryItems)
     .where(and(eq(registryItems.registryId, registryId), lt(registryItems.removedAt, before)));
@@ -31,7 +31,7 @@ const isSame =
     row.sku === item.sku && row.optionChoiceParameter === item.optionChoiceParameter && row.designKey === designKey;
 
 /** Whether a registry, whose owner is held, has room for what comes. */
-export async function judgeRoom(
+export async function checkRegistryCapacity(
   tx: Database,
   registry: RegistryRow,
   placed: readonly PlacedItem[],
@@ -40,11 +40,11 @@ export async function judgeRoom(
   const rows = await tx
     .select()
     .from(registryItems)
-    .where(and(eq(registryItems.registryId, registry.id), isThere));
-  const most = coming.find((one) => (rows.find(isSame(one))?.wants ?? 0) >= quantityLimits.max);
-  if (most) return refuse(words.most(most.item.sellable.product.name));
+    .where(and(eq(registryItems.registryId, registry.id), isNotRemoved));
+  const most = coming.find((one) => (rows.find(isSame(one))?.requestedQuantity ?? 0) >= quantityLimits.max);
+  if (most) return err(words.most(most.item.sellable.product.name));
   const fresh = coming.filter((one) => !rows.some(isSame(one)));
-  return rows.length + fresh.length > registryLimits.items ? refuse(words.full) : ok(null);
+  return rows.length + fresh.length > registryLimits.items ? err(words.full) : ok(null);
 }
 
 /** Puts an item in; an equal one is wished for the more, 99 at most. */
@@ -54,8 +54,8 @@ export async function putItem(
   { registry, item, quantity, designKey, design }: PlacedItem,
 ): Promise<void> {
   const { sku, optionChoiceParameter, sellable } = item;
-  const { registryId, wants, removedAt } = registryItems;
-  await sweepRemoved(tx, needs, registry.id);
+  const { registryId, requestedQuantity, removedAt } = registryItems;
+  await purgeSoftDeleted(tx, needs, registry.id);
   await tx
     .insert(registryItems)
     .values({
@@ -65,14 +65,14 @@ export async function putItem(
       optionChoiceParameter,
       designKey,
       design,
-      wants: quantity,
+      requestedQuantity: quantity,
       name: sellable.product.name,
       addedAt: needs.clock.now(),
     })
     .onConflictDoUpdate({
       target: [registryId, registryItems.sku, registryItems.optionChoiceParameter, registryItems.designKey],
       set: {
-        wants: sql`case when ${removedAt} is null then least(${quantityLimits.max}, ${wants} + excluded.wants) else excluded.wants end`,
+        requestedQuantity: sql`case when ${removedAt} is null then least(${quantityLimits.max}, ${requestedQuantity} + excluded.wants) else excluded.wants end`,
         name: sql`excluded.name`,
         removedAt: null,
       },

@@ -1,14 +1,14 @@
 import { type RegistryListEntry, type Site } from '@settee/domain';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../account/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { registryMessages } from './messages.ts';
 import { registries, registryItems } from './tables.ts';
 
 export type RegistryRow = typeof registries.$inferSelect;
 
 /** An item that has not been taken out. */
-export const isThere = isNull(registryItems.removedAt);
+export const isNotRemoved = isNull(registryItems.removedAt);
 
 /** The registries of an account on a brand. */
 export const isOwnRegistry = (accountId: string, { brand }: Pick<Site, 'brand'>) =>
@@ -55,9 +55,9 @@ export async function entriesOf(
   site: Site,
   counted?: SQL,
 ): Promise<RegistryListEntry[]> {
-  const wanted = and(eq(registryItems.registryId, registries.id), isThere, counted);
+  const wanted = and(eq(registryItems.registryId, registries.id), isNotRemoved, counted);
   const rows = await db
-    .select({ row: registries, wants: sql<number>`coalesce(sum(${registryItems.wants}), 0)::int` })
+    .select({ row: registries, wants: sql<number>`coalesce(sum(${registryItems.requestedQuantity}), 0)::int` })
     .from(registries)
     .leftJoin(registryItems, wanted)
     .where(isOwnRegistry(accountId, site))

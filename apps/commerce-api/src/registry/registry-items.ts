@@ -1,11 +1,11 @@
 import type { RegistryItem, Site } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import { findSellables, type Product } from '../browse/sellable.ts';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
 import { type Favorite, favoriteOf } from '../favorites/favorite-of.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { designPicture, designPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
-import { isThere, type RegistryRow } from './registries-of.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { designImage, designPrice } from '../personalization/line-design.ts';
+import type { Database } from '../platform/database.ts';
+import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 
 type Row = typeof registryItems.$inferSelect;
@@ -25,8 +25,8 @@ const goneItem = (row: Row): ReadItem => ({
     sku: row.sku,
     optionChoiceParameter: row.optionChoiceParameter,
     design: designOf(row),
-    wants: row.wants,
-    has: row.has,
+    wants: row.requestedQuantity,
+    has: row.purchasedQuantity,
     name: row.name,
     url: '',
     picture: null,
@@ -47,9 +47,9 @@ function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { 
       ...item,
       id: row.id,
       design: designOf(row),
-      wants: row.wants,
-      has: row.has,
-      picture: own && designPicture(product, own, row.design),
+      wants: row.requestedQuantity,
+      has: row.purchasedQuantity,
+      picture: own && designImage(product, own, row.design),
       chosen: [...item.chosen, ...(row.design?.options ?? [])],
       currentPrice: item.currentPrice + work,
       regularPrice: item.regularPrice + work,
@@ -63,9 +63,9 @@ export async function readItems(db: Database, site: Site, { id }: RegistryRow): 
   const rows = await db
     .select()
     .from(registryItems)
-    .where(and(eq(registryItems.registryId, id), isThere))
+    .where(and(eq(registryItems.registryId, id), isNotRemoved))
     .orderBy(desc(registryItems.addedAt), desc(registryItems.id));
-  const sellables = await findSellables(
+  const sellables = await findProductsWithOffers(
     db,
     site,
     rows.map(({ sku }) => sku),
@@ -74,13 +74,14 @@ export async function readItems(db: Database, site: Site, { id }: RegistryRow): 
     const sellable = sellables.get(row.sku);
     return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );
   return found.map(({ row, favorite }) =>
-    favorite ? soldItem(row, favorite, pictureOf(favorite), site) : goneItem(row),
+    favorite ? soldItem(row, favorite, imageOf(favorite), site) : goneItem(row),
   );
 }
 
-export const wantsOf = (items: readonly ReadItem[]): number => items.reduce((sum, { item }) => sum + item.wants, 0);
+export const getRequestedQuantity = (items: readonly ReadItem[]): number =>
+  items.reduce((sum, { item }) => sum + item.wants, 0);

@@ -12,18 +12,18 @@ import {
 import { registryLimits } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseAccount } from '../account/erase-account.ts';
+import { deleteAccountData } from '../account/delete-account-data.ts';
 import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { chairLine, itemsIn, newAccount, newRegistrant, sofaLine, wantsIn, weddingSoon } from '../testing/registry.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { registries, registryItems } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -153,15 +153,15 @@ test('an account has no more registries than may be, and a registry holds no mor
   const full = await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: 'One more' });
   expect(full).toEqual({ id: 0, problem: 'too-many-registries' });
   const { id } = await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: 'Rosa 0' });
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const [row] = await db.select().from(registries).where(eq(registries.grId, id));
   await db.insert(registryItems).values(
     Array.from({ length: registryLimits.items }, (_, at) => ({
-      id: shop.world.ids.row(),
+      id: shop.ctx.ids.row(),
       registryId: row?.id ?? '',
       sku: 900_000 + at,
       optionChoiceParameter: '',
-      wants: 1,
+      requestedQuantity: 1,
       name: 'Something of old',
       addedAt: shop.clock.now(),
     })),
@@ -191,14 +191,14 @@ test('the checklist names what is usual and what is there; a house-warming has n
 test('a deleted account leaves no registry behind', async () => {
   const [shopper, id] = await newRegistrant(shop);
   await shopper.call(addToRegistry, [chairLine(id)]);
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   const [row] = await db.select().from(registries).where(eq(registries.grId, id));
   const [account] = await db
     .select()
     .from(accounts)
     .where(eq(accounts.id, row?.accountId ?? ''));
   if (!account) throw new Error('There is no account');
-  expect(await eraseAccount(shop.world, account)).toBe(true);
+  expect(await deleteAccountData(shop.ctx, account)).toBe(true);
   expect(await db.select().from(registries).where(eq(registries.grId, id))).toEqual([]);
   expect(
     await db
@@ -209,13 +209,13 @@ test('a deleted account leaves no registry behind', async () => {
 });
 
 test('REG-02: only who is signed in adds; the account cookie marks a signed-in shopper, under the configured name, and goes with the session', async () => {
-  const named = await openTestWorld({}, { ACCOUNT_COOKIE: 'shop_account' });
-  for (const [world, name] of [
+  const named = await createTestContext({}, { ACCOUNT_COOKIE: 'shop_account' });
+  for (const [ctx, name] of [
     [shop, 'settee_account'],
     [named, 'shop_account'],
   ] as const) {
-    const { emailAddress } = await makeAccount(world, 'cookie@example.com');
-    const shopper = createShopper(world);
+    const { emailAddress } = await makeAccount(ctx, 'cookie@example.com');
+    const shopper = createShopper(ctx);
     const cookies = (reply: Response) => reply.headers.getSetCookie();
     await shopper.call(getCart, {});
     await fillCart(shopper);

@@ -1,15 +1,15 @@
 import type { removeRegistryItem as endpoint } from '@settee/contract';
 import { and } from 'drizzle-orm';
-import { forAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { changeItem } from './change-item.ts';
-import { isThere } from './registries-of.ts';
+import { isNotRemoved } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 
 /** Takes an item out; one that is out already, or gone, is as good as taken out. */
-export const removeRegistryItem: Handler<typeof endpoint> = forAccount((call) =>
+export const removeRegistryItem: Handler<typeof endpoint> = requireAccount((call) =>
   changeItem(call, async (tx, isItem) => {
-    await tx.update(registryItems).set({ removedAt: call.world.clock.now() }).where(and(isItem, isThere));
+    await tx.update(registryItems).set({ removedAt: call.ctx.clock.now() }).where(and(isItem, isNotRemoved));
     return true;
   }),
 );

@@ -1,13 +1,13 @@
 import type { setRegistryQuantity as endpoint } from '@settee/contract';
-import { forAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { changeItem } from './change-item.ts';
 import { registryItems } from './tables.ts';
 
 /** How many are wished for; an item that was just taken out is back with it. */
-export const setRegistryQuantity: Handler<typeof endpoint> = forAccount((call) =>
+export const setRegistryQuantity: Handler<typeof endpoint> = requireAccount((call) =>
   changeItem(call, async (tx, isItem) => {
-    const set = { wants: call.input.quantity, removedAt: null };
+    const set = { requestedQuantity: call.input.quantity, removedAt: null };
     return (await tx.update(registryItems).set(set).where(isItem).returning()).length > 0;
   }),
 );

@@ -59,9 +59,9 @@ export const registryItems = pgTable(
     /** What equal designs share; empty without one. */
     designKey: text().notNull().default(''),
     design: jsonb().$type<LineDesign>(),
-    wants: integer().notNull(),
+    requestedQuantity: integer('wants').notNull(),
     /** How many of them were given already. */
-    has: integer().notNull().default(0),
+    purchasedQuantity: integer('has').notNull().default(0),
     /** What it was called, for when it is sold no more. */
     name: text().notNull(),
     addedAt: instant().notNull(),
@@ -76,7 +76,7 @@ export const registryItems = pgTable(
       table.designKey,
     ),
     index('gift_registry_item_added').on(table.registryId, table.addedAt),
-    check('gift_registry_item_wants', sql`${table.wants} >= 1`),
-    check('gift_registry_item_has', sql`${table.has} >= 0`),
+    check('gift_registry_item_wants', sql`${table.requestedQuantity} >= 1`),
+    check('gift_registry_item_has', sql`${table.purchasedQuantity} >= 0`),
   ],
 );

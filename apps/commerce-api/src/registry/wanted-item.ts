@@ -1,18 +1,18 @@
-import { ok, refuse, type RegistryLine, type Result, type Site } from '@settee/domain';
+import { ok, err, type RegistryLine, type Result, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
-import { findSellables } from '../browse/sellable.ts';
-import { type Item, type ItemProblem, resolveItem } from '../options/resolve-item.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import { type ConfiguredItem, type ItemProblem, resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { findDesigns } from '../personalization/line-design.ts';
 import { personalizationMessages } from '../personalization/messages.ts';
 import type { LineDesign } from '../personalization/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { isMadeWithoutChoices } from './made-to-order.ts';
 import { registryMessages as words } from './messages.ts';
 
 /** Something to be wished for, known to be sold here. */
 export interface WantedItem {
   grId: number;
-  item: Item;
+  item: ConfiguredItem;
   quantity: number;
   designKey: string;
   design: LineDesign | null;
@@ -24,7 +24,7 @@ function messageOf(problem: ItemProblem): string {
 }
 
 /** What cannot be wished for. REG-26, REG-27 */
-function obstacleOf({ inStock, sellable: { product } }: Item): string | null {
+function obstacleOf({ inStock, sellable: { product } }: ConfiguredItem): string | null {
   if (inStock === 0) return words.outOfStock(product.name);
   return isMadeWithoutChoices(product) ? words.madeToOrder(product.name) : null;
 }
@@ -35,7 +35,7 @@ export async function readWantedItems(
   lines: readonly Required<RegistryLine>[],
   { site, session }: { site: Site; session: Session },
 ): Promise<Result<WantedItem[], string>> {
-  const sellables = await findSellables(db, site, [...new Set(lines.map(({ Sku }) => Sku))]);
+  const sellables = await findProductsWithOffers(db, site, [...new Set(lines.map(({ Sku }) => Sku))]);
   const designs = await findDesigns(
     db,
     session,
@@ -44,14 +44,14 @@ export async function readWantedItems(
   );
   const wanted: WantedItem[] = [];
   for (const { Sku, Quantity, GrId, OptionChoiceParameter, PersonalizationId } of lines) {
-    const found = resolveItem(sellables.get(Sku), site.siteCulture, Sku, OptionChoiceParameter);
-    if (!found.ok) return refuse(messageOf(found.problem));
+    const found = resolveConfiguredItem(sellables.get(Sku), site.siteCulture, Sku, OptionChoiceParameter);
+    if (!found.ok) return err(messageOf(found.error));
     const item = found.value;
     const obstacle = obstacleOf(item);
-    if (obstacle !== null) return refuse(obstacle);
+    if (obstacle !== null) return err(obstacle);
     const kept = PersonalizationId === '' ? undefined : designs.get(PersonalizationId);
     if (PersonalizationId !== '' && kept?.productSku !== item.sellable.product.sku)
-      return refuse(personalizationMessages.gone);
+      return err(personalizationMessages.gone);
     wanted.push({
       grId: GrId,
       item,

@@ -1,7 +1,7 @@
 import { centerOf } from '@settee/catalog';
 import type { getStoreAvailability as endpoint } from '@settee/contract';
 import {
-  checkZipPanelCode,
+  validateZipPanelCode,
   distanceBetween,
   distanceUnit,
   isInStore,
@@ -10,7 +10,7 @@ import {
   type StoreWithStock,
 } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { onHand, productOfSku } from './on-hand.ts';
 import { isPickupOffered, locationOf, storesOf } from './stores-of.ts';
 
@@ -21,7 +21,7 @@ export const getStoreAvailability: Handler<typeof endpoint> = async ({ input, si
   const zip = input.zip.trim().toUpperCase();
   const product = sku === 0 ? null : productOfSku(site, sku);
   if (sku !== 0 && !product) return notFound;
-  const isShaped = zip === '' || checkZipPanelCode(zip, siteCulture) === null;
+  const isShaped = zip === '' || validateZipPanelCode(zip, siteCulture) === null;
   const center = isShaped ? centerOf(zip, siteCulture) : null;
   if (zip !== '' && !center) return { zip, problem: 'unknown-zip', stores: [] };
   const unit = distanceUnit(siteCulture);

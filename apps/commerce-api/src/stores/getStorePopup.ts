@@ -1,15 +1,15 @@
 import type { getStorePopup as endpoint } from '@settee/contract';
-import { findBasket } from '../cart/basket.ts';
-import { whereaboutsOf } from '../cart/line-context.ts';
+import { findCart } from '../cart/cart.ts';
+import { getFulfillmentContext } from '../cart/fulfillment-context.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import { asCartSees } from '../order/quote.ts';
+import { notFound } from '../http/error-response.ts';
+import { withCartPostalCode } from '../order/order-totals.ts';
 import { storePopup } from './popup-content.ts';
 import { locationOf } from './stores-of.ts';
 
 /** One query. STORE-06 */
-export const getStorePopup: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
-  const found = await findBasket(world.db, await shopper.session(), site);
-  const store = found && whereaboutsOf(asCartSees(found.basket), site, world).store;
+export const getStorePopup: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
+  const found = await findCart(ctx.db, await shopper.session(), site);
+  const store = found && getFulfillmentContext(withCartPostalCode(found.cart), site, ctx).store;
   return store ? storePopup(locationOf(store)) : notFound;
 };

@@ -1,6 +1,6 @@
 import { type CatalogProduct, type CatalogStore, products, storeStock } from '@settee/catalog';
-import type { OnHand, Site, Sku } from '@settee/domain';
-import { inStore, isInReach } from '../cart/pickup-stores.ts';
+import type { StoreInventory, Site, Sku } from '@settee/domain';
+import { getPickupStock, isStockServiceAvailable } from '../cart/pickup-stores.ts';
 
 const bySku: ReadonlyMap<Sku, CatalogProduct> = new Map(
   products.flatMap((product) =>
@@ -15,8 +15,8 @@ export function productOfSku({ brand }: Site, sku: Sku): CatalogProduct | null {
 }
 
 /** What stands in a store of a product, to be fetched or to be looked at; `null` when its stock cannot be asked for. STORE-04 */
-export function onHand(store: CatalogStore, product: CatalogProduct): OnHand | null {
-  if (!isInReach(store)) return null;
-  const quantity = inStore(store, { productSku: product.sku, personalizationText: '', design: null });
+export function onHand(store: CatalogStore, product: CatalogProduct): StoreInventory | null {
+  if (!isStockServiceAvailable(store)) return null;
+  const quantity = getPickupStock(store, { productSku: product.sku, personalizationText: '', design: null });
   return { quantity, isOnDisplay: storeStock(store, product).isOnDisplay };
 }

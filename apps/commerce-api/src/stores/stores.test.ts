@@ -13,11 +13,11 @@ import { type StoreAvailabilityRequest, storesLimit } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 

@@ -16,9 +16,9 @@ const goneSwatch = (ChoiceCode: number): SwatchData => ({
 });
 
 /** Those that are out of stock, and those that the site does not know. SWATCH-09, SWATCH-10, SWATCH-19, SWATCH-91 */
-export const getSwatchAvailability: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getSwatchAvailability: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const codes = readCodes(input.choiceCodes);
-  const found = await fabricsWith(world, site, codes);
+  const found = await fabricsWith(ctx, site, codes);
   const swatches = codes.map((code) => {
     const fabric = found.get(code);
     return fabric ? swatchOfFabric(fabric) : goneSwatch(code);

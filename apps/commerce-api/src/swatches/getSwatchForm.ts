@@ -2,11 +2,11 @@ import { swatchModalMessage } from '@settee/catalog';
 import type { getSwatchForm as endpoint } from '@settee/contract';
 import { recentFamily, recentLimits, type Site, type SwatchData } from '@settee/domain';
 import { userAccountOf } from '../account/profile-of.ts';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { readCodes } from '../options/find-choices.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { cartFamilies } from './cart-families.ts';
 import { swatchFamilies } from './swatch-families.ts';
 
@@ -25,18 +25,18 @@ function only(families: Families, { ChoiceCode }: SwatchData): Families {
 
 /** The swatches of a product; without one those that are asked for, of any. `null` when there is no such product. */
 async function familiesFor(
-  world: World,
+  ctx: Context,
   site: Site,
   { sku, choiceCode, selected, recent }: Parameters<Handler<typeof endpoint>>[0]['input'],
 ): Promise<Families | null> {
-  if (sku === 0) return cartFamilies(world, site, [choiceCode, ...readCodes(selected), ...readCodes(recent)]);
-  const sellable = (await findSellables(world.db, site, [sku])).get(sku);
+  if (sku === 0) return cartFamilies(ctx, site, [choiceCode, ...readCodes(selected), ...readCodes(recent)]);
+  const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   return sellable ? swatchFamilies(sellable, site) : null;
 }
 
 /** The swatches of a product by family with those recently viewed in front, and what is known of the shopper. SWATCH-13, SWATCH-15, SWATCH-16, SWATCH-92 */
-export const getSwatchForm: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  const families = await familiesFor(world, site, input);
+export const getSwatchForm: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
+  const families = await familiesFor(ctx, site, input);
   if (!families) return notFound;
   const [DefaultSwatch = null] = pick(families, [input.choiceCode, ...readCodes(input.selected)]);
   const recent = pick(families, readCodes(input.recent)).slice(0, recentLimits.shown);

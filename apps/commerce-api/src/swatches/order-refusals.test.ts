@@ -3,18 +3,18 @@ import type { SwatchOrderRequest } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createShopper } from '../testing/shopper.ts';
 import { canadianOrder, covers, swatchOrder } from '../testing/swatches.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { swatchOrders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 // All shoppers of a test come from one address.
 beforeEach(() => shop.clock.moveBy(10 * 60_000));
 
-const kept = () => shop.world.db.select().from(swatchOrders);
+const kept = () => shop.ctx.db.select().from(swatchOrders);
 const order = (change: Partial<SwatchOrderRequest>, site: 'USA' | 'CANADA' = 'USA') => {
   const sent = { ...(site === 'USA' ? swatchOrder : canadianOrder), ...change };
   return createShopper(shop, `main/${site}`).call(orderSwatches, { ...sent, swatch: [...sent.swatch] });

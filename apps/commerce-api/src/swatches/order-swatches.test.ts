@@ -7,23 +7,23 @@ import { goodPassword, makeAccount, signIn } from '../testing/account.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { canadianOrder, covers, swatchOrder } from '../testing/swatches.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { forgetSwatchOrders } from './forget-swatch-orders.ts';
 import { newsSignUps, swatchOrderItems, swatchOrders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   // All shoppers of a test come from one address, and the same order again would be the one of another test.
   shop.clock.moveBy(2 * 60 * 60_000);
-  await shop.world.db.delete(swatchOrders);
-  await shop.world.db.delete(newsSignUps);
+  await shop.ctx.db.delete(swatchOrders);
+  await shop.ctx.db.delete(newsSignUps);
 });
 
-const kept = () => shop.world.db.select().from(swatchOrders).orderBy(asc(swatchOrders.placedAt));
+const kept = () => shop.ctx.db.select().from(swatchOrders).orderBy(asc(swatchOrders.placedAt));
 const order = (change: Partial<SwatchOrderRequest> = {}, shopper = createShopper(shop)) =>
   shopper.call(orderSwatches, { ...swatchOrder, ...change, swatch: [...(change.swatch ?? swatchOrder.swatch)] });
 const orderInCanada = (change: Partial<SwatchOrderRequest> = {}) =>
@@ -51,7 +51,7 @@ test('SWATCH-11, SWATCH-24, SWATCH-81: an order of five is made and kept, with i
     isAddressAsEntered: false,
     address: { firstName: 'Nora', address1: '12 Elm St', address2: 'Apt 4', country: 'USA', dayPhone: '3123420199' },
   });
-  const items = await shop.world.db.select().from(swatchOrderItems).orderBy(asc(swatchOrderItems.position));
+  const items = await shop.ctx.db.select().from(swatchOrderItems).orderBy(asc(swatchOrderItems.position));
   expect(items.map(({ choiceCode, description }) => [choiceCode, description])).toEqual([
     [covers.sage, 'Washed Linen, Sage'],
     [covers.flax, 'Washed Linen, Flax'],
@@ -70,7 +70,7 @@ test('no session is begun by an order', async () => {
 test('SWATCH-24: a swatch sent twice counts once', async () => {
   const swatch = [covers.sage, covers.flax, covers.sage, covers.rust, covers.denim, covers.forest];
   expect((await order({ swatch })).Succeeded).toBe(true);
-  expect(await shop.world.db.select().from(swatchOrderItems)).toHaveLength(5);
+  expect(await shop.ctx.db.select().from(swatchOrderItems)).toHaveLength(5);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test('SWATCH-81: an order sent ten times at once is one order, whoever asks', as
   answers.push(await order(spelled));
   expect(new Set(answers.map(({ Succeeded, OrderNumber }) => `${Succeeded} ${OrderNumber}`)).size).toBe(1);
   expect(await kept()).toHaveLength(1);
-  expect(await shop.world.db.select().from(swatchOrderItems)).toHaveLength(2);
+  expect(await shop.ctx.db.select().from(swatchOrderItems)).toHaveLength(2);
 });
 
 test.each<[string, Partial<SwatchOrderRequest>]>([
@@ -159,7 +159,7 @@ test('a guest who agrees is noted once per site, by the flag of the site', async
   await order({ CanadaEmailSignup: true, EmailAddress: 'other@example.com' });
   await orderInCanada({ CanadaEmailSignup: true });
   await orderInCanada({ SignUp: true, EmailAddress: 'other@example.com' });
-  const noted = await shop.world.db.select().from(newsSignUps).orderBy(asc(newsSignUps.siteCulture));
+  const noted = await shop.ctx.db.select().from(newsSignUps).orderBy(asc(newsSignUps.siteCulture));
   expect(noted.map(({ emailKey, siteCulture }) => [emailKey, siteCulture])).toEqual([
     ['nora@example.com', 'CANADA'],
     ['nora@example.com', 'USA'],
@@ -170,15 +170,14 @@ test('for those who are signed in it is a preference of their account, unless th
   const shopper = createShopper(shop);
   const { id } = await makeAccount(shop, 'news@example.com');
   await signIn(shopper, 'news@example.com');
-  const isWanted = async () =>
-    (await shop.world.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.isNewsWanted;
+  const isWanted = async () => (await shop.ctx.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.isNewsWanted;
   await order({ SignUp: true, EmailAddress: 'friend@example.com' }, shopper);
   expect(await isWanted()).toBe(false);
   await order({ SignUp: true, EmailAddress: 'News@example.com' }, shopper);
   expect(await isWanted()).toBe(true);
   await order({ EmailAddress: 'news@example.com', swatch: [covers.flax] }, shopper);
   expect(await isWanted()).toBe(true);
-  const noted = await shop.world.db.select().from(newsSignUps);
+  const noted = await shop.ctx.db.select().from(newsSignUps);
   expect(noted.map(({ emailKey }) => emailKey)).toEqual(['friend@example.com']);
   expect((await kept()).map(({ accountId }) => accountId)).toEqual([id, id, id]);
 });
@@ -193,20 +192,18 @@ test('who deletes an account takes orders and sign-ups under its address along, 
   expect(await kept()).toHaveLength(3);
   await shopper.call(deleteAccount, { password: goodPassword });
   expect((await kept()).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
-  expect((await shop.world.db.select().from(newsSignUps)).map(({ emailKey }) => emailKey)).toEqual([
-    'nora@example.com',
-  ]);
+  expect((await shop.ctx.db.select().from(newsSignUps)).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
 });
 
 test('an order is forgotten after 90 days, and who agreed to hear news stays', async () => {
   await order({ SignUp: true });
   shop.clock.moveBy(89 * 86_400_000);
-  await forgetSwatchOrders(shop.world);
+  await forgetSwatchOrders(shop.ctx);
   expect(await kept()).toHaveLength(1);
   shop.clock.moveBy(2 * 86_400_000);
-  await forgetSwatchOrders(shop.world);
-  expect([await kept(), await shop.world.db.select().from(swatchOrderItems)]).toEqual([[], []]);
-  expect(await shop.world.db.select().from(newsSignUps)).toHaveLength(1);
+  await forgetSwatchOrders(shop.ctx);
+  expect([await kept(), await shop.ctx.db.select().from(swatchOrderItems)]).toEqual([[], []]);
+  expect(await shop.ctx.db.select().from(newsSignUps)).toHaveLength(1);
 });
 
 test('SWATCH-94: a free-form order holds swatches of any product, and is otherwise like the other', async () => {

@@ -1,11 +1,11 @@
 import type { orderFreeFormSwatches as endpoint } from '@settee/contract';
 import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
 import type { Handler } from '../handler.ts';
-import { takeOrder } from './take-order.ts';
+import { handleSwatchOrder } from './handle-swatch-order.ts';
 
 /** An order of any swatches that the site has. SWATCH-94 */
 export const orderFreeFormSwatches: Handler<typeof endpoint> = (call) =>
-  takeOrder(call, async (codes) => {
-    const found = await fabricsWith(call.world, call.site, codes);
+  handleSwatchOrder(call, async (codes) => {
+    const found = await fabricsWith(call.ctx, call.site, codes);
     return new Map([...found].map(([code, fabric]) => [code, swatchOfFabric(fabric)]));
   });

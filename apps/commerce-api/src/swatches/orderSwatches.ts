@@ -1,14 +1,14 @@
 import type { orderSwatches as endpoint } from '@settee/contract';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { swatchFamilies } from './swatch-families.ts';
-import { takeOrder } from './take-order.ts';
+import { handleSwatchOrder } from './handle-swatch-order.ts';
 
 /** An order of swatches that a product has. SWATCH-81 */
 export const orderSwatches: Handler<typeof endpoint> = (call) =>
-  takeOrder(call, async () => {
-    const { input, world, site } = call;
-    const sellable = (await findSellables(world.db, site, [input.Sku])).get(input.Sku);
+  handleSwatchOrder(call, async () => {
+    const { input, ctx, site } = call;
+    const sellable = (await findProductsWithOffers(ctx.db, site, [input.Sku])).get(input.Sku);
     if (!sellable) return null;
     const swatches = [...swatchFamilies(sellable, site).values()].flat();
     return new Map(swatches.map((swatch) => [swatch.ChoiceCode, swatch]));

@@ -2,9 +2,9 @@ import { emailKey, type Site, type Sku } from '@settee/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { hashOfSecret } from '../account/request-token.ts';
 import type { SessionAccount } from '../account/session.ts';
-import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import type { ReadOrder } from './read-order.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
+import type { ParsedSwatchOrder } from './parse-swatch-order.ts';
 import { signUpForNews } from './sign-up-for-news.ts';
 import { swatchOrderItems, swatchOrders } from './tables.ts';
 
@@ -12,7 +12,7 @@ import { swatchOrderItems, swatchOrders } from './tables.ts';
 const repeatSpan = 60 * 60_000;
 
 /** An order that nothing stands in the way of. */
-export interface OrderToPlace extends ReadOrder {
+export interface OrderToPlace extends ParsedSwatchOrder {
   sku: Sku;
   /** What each swatch is called, in the order of the codes. */
   names: readonly string[];
@@ -40,19 +40,19 @@ async function insertItems(tx: Database, orderId: string, { codes, names }: Orde
 }
 
 /** Makes an order, once however often it is sent: the unique fingerprint lets one call through, the others answer its order. SWATCH-81 */
-export function placeSwatchOrder(world: World, site: Site, order: OrderToPlace): Promise<Placed> {
+export function placeSwatchOrder(ctx: Context, site: Site, order: OrderToPlace): Promise<Placed> {
   const { account, address, sku, isAddressAsEntered } = order;
-  const placedAt = world.clock.now();
+  const placedAt = ctx.clock.now();
   const fingerprint = fingerprintOf(order, site);
   const isSame = eq(swatchOrders.fingerprint, fingerprint);
-  return world.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const isOld = lt(swatchOrders.placedAt, new Date(placedAt.getTime() - repeatSpan));
     await tx.update(swatchOrders).set({ fingerprint: null }).where(and(isSame, isOld));
     const [made] = await tx
       .insert(swatchOrders)
       .values({
-        id: world.ids.row(),
-        orderNumber: world.ids.orderNumber(),
+        id: ctx.ids.row(),
+        orderNumber: ctx.ids.orderNumber(),
         accountId: account?.id ?? null,
         brand: site.brand,
         siteCulture: site.siteCulture,

@@ -2,7 +2,7 @@ import { type Address, emailKey, type Site } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { SessionAccount } from '../account/session.ts';
 import { accounts } from '../account/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { newsSignUps } from './tables.ts';
 
 /** Notes that somebody wants news: among the preferences of an account whose address it is, by address otherwise. SWATCH-64 */

@@ -1,14 +1,16 @@
-import { areSwatchesOffered, isRecorded, type Site, type SwatchData } from '@settee/domain';
-import type { Sellable } from '../browse/sellable.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
+import { areSwatchesOffered, isTrackedAsViewed, type Site, type SwatchData } from '@settee/domain';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import { swatchOf } from './swatch-of.ts';
 
 /** The swatches of a product by family, in the order of its pickers; none where its site offers none. SWATCH-08, SWATCH-15 */
 export function swatchFamilies(
-  sellable: Sellable,
+  sellable: ProductWithOffers,
   { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
 ): ReadonlyMap<string, readonly SwatchData[]> {
-  const materials = bareOptionsOf(sellable, siteCulture).filter(({ optionType }) => isRecorded(optionType));
+  const materials = getOptionsWithoutSelection(sellable, siteCulture).filter(({ optionType }) =>
+    isTrackedAsViewed(optionType),
+  );
   const groups = materials.flatMap(({ choiceGroups }) => choiceGroups);
   const choices = groups.flatMap((group) => group.choices);
   const families = new Map<string, readonly SwatchData[]>();

@@ -1,40 +1,40 @@
 import { type CheckoutState, type PaymentData, rewardsCardType } from '@settee/domain';
-import { forgiveTries, claimTry } from '../account/tries.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
+import { resetLoginAttempts, recordLoginAttempt } from '../account/login-attempts.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
 import type { Checkout } from '../order/checkout-view.ts';
-import type { Call } from '../handler.ts';
-import { Refused, refuseFields } from '../http/refused.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import type { HandlerArgs } from '../handler.ts';
+import { ErrorResponse, validationError } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
-import type { Looked, ValueEntry } from './stored-value.ts';
-import { basketTenders } from './tables.ts';
+import type { BalanceResult, StoredValueCredentials } from './stored-value.ts';
+import { cartTenders } from './tables.ts';
 
 /** Nobody needs to guess codes and PINs by the hundred. */
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
-const mostTenders = 10;
+const maxTenders = 10;
 /** Whoever keeps the money does not answer. TENDER-04 */
-const unavailable = refuseFields([{ field: 'tender', message: 'Please try again later.' }], 503);
+const unavailable = validationError([{ field: 'tender', message: 'Please try again later.' }], 503);
 
-type Entry = Omit<ValueEntry, 'siteCulture'>;
+type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
 
 /** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
 const triesOf = ({ number }: Entry) => `gift card ${number}`;
 
 async function look(
-  { shopper, world, site }: Call,
+  { shopper, ctx, site }: HandlerArgs,
   entry: Entry,
-): Promise<Looked | { isFound: false; refusal: 'locked' } | Refused> {
-  if (!(await isWithinRate(world, shopper, rule))) return tooMany;
+): Promise<BalanceResult | { isFound: false; refusal: 'locked' } | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   // Counted before the keeper of the money is asked, so that many at once get no more PINs judged. A card that does not exist is counted alike.
   const hasPin = entry.kind === 'giftCard';
-  if (hasPin && !(await claimTry(world, triesOf(entry)))) return { isFound: false, refusal: 'locked' };
+  if (hasPin && !(await recordLoginAttempt(ctx, triesOf(entry)))) return { isFound: false, refusal: 'locked' };
   try {
-    const looked = await world.storedValue.look({ ...entry, siteCulture: site.siteCulture });
+    const looked = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
     const isPinRight = looked.isFound || looked.refusal !== 'unknown';
-    if (hasPin && isPinRight) await forgiveTries(world.db, triesOf(entry));
+    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, triesOf(entry));
     return looked;
   } catch (error) {
-    world.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');
+    ctx.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');
     return unavailable;
   }
 }
@@ -61,7 +61,7 @@ function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): P
 /** Why a tender that was found is not taken. */
 function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): Refusal | null {
   if (tenders.some(({ token }) => token === wanted)) return 'again';
-  if (tenders.length >= mostTenders) return 'too-many';
+  if (tenders.length >= maxTenders) return 'too-many';
   if (due === 0) return 'nothing-due';
   const isWithRewardsCard = cards.length > 0 && cards.every(({ type }) => type === rewardsCardType);
   return kind === 'rewardCertificate' && !isWithRewardsCard ? 'other-card' : null;
@@ -69,31 +69,31 @@ function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: s
 
 /** Brings a tender to the basket, or says in the fresh state why not; `judge` comes before it is looked up. TENDER-01, TENDER-05, TENDER-07 */
 export async function applyTender(
-  call: Call,
+  call: HandlerArgs,
   entry: Entry,
   judge: () => Promise<Refusal | null> = () => Promise.resolve(null),
-): Promise<CheckoutState | Refused> {
+): Promise<CheckoutState | ErrorResponse> {
   const { kind } = entry;
   let refusal = await judge();
   const looked = refusal === null ? await look(call, entry) : null;
-  if (looked instanceof Refused) return looked;
+  if (looked instanceof ErrorResponse) return looked;
   const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
     if (looked?.isFound) {
       const { token, balance } = looked;
       refusal = barOf(checkout, kind, token);
       const row = {
-        id: call.world.ids.row(),
-        basketId: checkout.basket.id,
+        id: call.ctx.ids.row(),
+        basketId: checkout.cart.id,
         kind,
         token,
         number: shown(entry),
         balance,
       };
-      if (refusal === null) await tx.insert(basketTenders).values(row);
+      if (refusal === null) await tx.insert(cartTenders).values(row);
     } else refusal ??= looked?.refusal ?? null;
     return undefined;
   });
-  if (answer instanceof Refused) return answer;
+  if (answer instanceof ErrorResponse) return answer;
   const said = saidOf(answer.paymentData, kind, refusal === null ? '' : tenderMessages[kind][refusal]);
   return { ...answer, paymentData: { ...answer.paymentData, ...said } };
 }

@@ -1,7 +1,7 @@
 import type { applyRewardCertificate as endpoint } from '@settee/contract';
 import { tenderCodeKey } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
+import { ErrorResponse } from '../http/error-response.ts';
 import { saveCards } from '../order/save-cards.ts';
 import { applyTender } from './apply-tender.ts';
 import type { Refusal } from './messages.ts';
@@ -12,14 +12,14 @@ export const applyRewardCertificate: Handler<typeof endpoint> = async (call) => 
   const number = tenderCodeKey(call.input.certificateNumber);
   if (cardOneData || accountCardOneData) {
     const saved = await saveCards({ ...call, input: { cardOneData, accountCardOneData } });
-    if (saved instanceof Refused) return saved;
+    if (saved instanceof ErrorResponse) return saved;
   }
   const entry = { kind: 'rewardCertificate', number, pin: '' } as const;
   return applyTender(call, entry, async (): Promise<Refusal | null> => {
     const account = (await call.shopper.session())?.account;
     if (!account) return 'signed-out';
-    const granted = (await call.world.rewards.certificatesOf(account)).find((each) => each.number === number);
+    const granted = (await call.ctx.rewards.certificatesOf(account)).find((each) => each.number === number);
     if (!granted) return 'unknown';
-    return granted.endsAt > call.world.clock.now() ? null : 'expired';
+    return granted.endsAt > call.ctx.clock.now() ? null : 'expired';
   });
 };

@@ -1,21 +1,21 @@
-import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderKinds } from '@settee/domain';
+import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderTypes } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { changedMessage, rewardsExceedMessage } from './messages.ts';
 import { noRewards } from './no-rewards.ts';
-import { basketTenders } from './tables.ts';
+import { cartTenders } from './tables.ts';
 
-type Row = typeof basketTenders.$inferSelect;
+type Row = typeof cartTenders.$inferSelect;
 export type AppliedTender = Row & { appliedAmount: Cents; remaining: Cents };
 
 /** The tenders of a basket in the order they pay: certificates, gift cards, codes, each kind first come first. One query. */
 export async function readTenders(db: Database, basketId: string): Promise<Row[]> {
   const rows = await db
     .select()
-    .from(basketTenders)
-    .where(eq(basketTenders.basketId, basketId))
-    .orderBy(asc(basketTenders.id));
-  return tenderKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
+    .from(cartTenders)
+    .where(eq(cartTenders.basketId, basketId))
+    .orderBy(asc(cartTenders.id));
+  return tenderTypes.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
 /** What a checkout shows of its tenders. PAY-03 */
@@ -62,14 +62,14 @@ export function hasCertificates(applied: readonly AppliedTender[]): boolean {
 /** What the applied rewards are worth, and whether that is more than the order. TENDER-13 */
 export function rewardsSummaryOf({
   tenders,
-  quote,
+  totals,
 }: {
   tenders: readonly AppliedTender[];
-  quote: { summary: OrderSummary };
+  totals: { summary: OrderSummary };
 }): Pick<OrderSummary, 'rewardsTotal' | 'rewardsExceedOrderTotalMessage'> {
   const rewards = tenders.filter(({ kind }) => kind === 'rewardCertificate');
   const rewardsTotal = rewards.reduce((total, { balance }) => total + balance, 0);
-  const isMore = rewardsTotal > quote.summary.total;
+  const isMore = rewardsTotal > totals.summary.total;
   return { rewardsTotal, rewardsExceedOrderTotalMessage: isMore ? rewardsExceedMessage : '' };
 }
 

@@ -1,13 +1,13 @@
 import { applyGiftCardTender, moveToReviewPage, refreshCheckout } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recoverPayments } from '../payment/recoverPayments.ts';
-import { attemptPatience } from '../payment/settle-attempt.ts';
+import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { applyCard, goods, goToReview, place, placed, reviewChanged, reviewOf } from '../testing/checkout.ts';
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { valueAccounts, valueHolds } from './embedded-value/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts, valueHolds } from './sandbox-stored-value/tables.ts';
 import type { StoredValue } from './stored-value.ts';
 
 type Fault = 'none' | 'recovered before hold' | 'dies after hold' | 'hangs after hold';
@@ -19,8 +19,8 @@ const faulty = (standard: StoredValue): StoredValue => ({
   async hold(attemptId, parts) {
     if (fault === 'recovered before hold') {
       fault = 'none';
-      shop.clock.moveBy(attemptPatience + 1);
-      await recoverPayments(shop.world, false);
+      shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+      await resolveStalePaymentAttempts(shop.ctx, false);
     }
     const answer = await standard.hold(attemptId, parts);
     if (fault === 'dies after hold') throw new Error('the line is dead');
@@ -29,14 +29,14 @@ const faulty = (standard: StoredValue): StoredValue => ({
   },
 });
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld({ storedValue: faulty });
+  shop = await createTestContext({ storedValue: faulty });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   fault = 'none';
-  await shop.world.db.update(valueAccounts).set({ spent: 0 });
+  await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
 });
 
 const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
@@ -47,7 +47,7 @@ test('a gift card that another order spent meanwhile: nothing is charged, and th
     await shopper.call(applyGiftCardTender, fiveThousand);
     await shopper.call(moveToReviewPage, {});
   }
-  await shop.world.db
+  await shop.ctx.db
     .update(valueAccounts)
     .set({ spent: 490_000 })
     .where(eq(valueAccounts.number, fiveThousand.cardNumber));
@@ -116,12 +116,12 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   void place(shopper).catch(() => undefined);
   await expect.poll(() => spentOf(shop, fiveThousand)).toBeGreaterThan(0);
   fault = 'none';
-  shop.clock.moveBy(attemptPatience + 1);
-  await recoverPayments(shop.world, false);
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+  await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await spentOf(shop, fiveThousand)).toBe(0);
-  const [attempt] = await shop.world.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const [attempt] = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
   expect(attempt).toMatchObject({ status: 'voided', amount: 0 });
-  expect(await shop.world.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
+  expect(await shop.ctx.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
 });
 
 test('a hold that comes after its attempt was given up holds nothing; the press goes on with an attempt of its own', async () => {
@@ -136,21 +136,21 @@ test('a hold that comes after its attempt was given up holds nothing; the press 
 test('an answered hold is repeated without holding twice', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fifty);
-  const [row] = await shop.world.db.select().from(valueAccounts).where(eq(valueAccounts.number, fifty.cardNumber));
+  const [row] = await shop.ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, fifty.cardNumber));
   const parts = [{ token: row?.token ?? '', amount: 4_000 }];
-  const attemptId = shop.world.ids.row();
-  expect(await shop.world.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
-  expect(await shop.world.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
+  const attemptId = shop.ctx.ids.row();
+  expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
+  expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
   expect(await spentOf(shop, fifty)).toBe(4_000);
-  const other = shop.world.ids.row();
-  expect(await shop.world.storedValue.hold(other, parts)).toEqual({
+  const other = shop.ctx.ids.row();
+  expect(await shop.ctx.storedValue.hold(other, parts)).toEqual({
     isHeld: false,
     short: { token: row?.token, balance: 1_000 },
   });
-  await shop.world.storedValue.take(attemptId);
-  await shop.world.storedValue.release(attemptId);
+  await shop.ctx.storedValue.capture(attemptId);
+  await shop.ctx.storedValue.release(attemptId);
   expect(await spentOf(shop, fifty)).toBe(4_000);
-  const holds = await shop.world.db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
+  const holds = await shop.ctx.db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
   expect(holds.filter(({ amount }) => amount > 0)).toMatchObject([{ status: 'taken' }]);
 });
 

@@ -1,8 +1,8 @@
-import type { TenderKind } from '@settee/domain';
-import type { ValueRefusal } from './stored-value.ts';
+import type { TenderType } from '@settee/domain';
+import type { StoredValueError } from './stored-value.ts';
 
 /** Why a tender does not pay. */
-export type Refusal = ValueRefusal | 'locked' | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
+export type Refusal = StoredValueError | 'locked' | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
 
 /** Only gift cards have a PIN to guess. */
 const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
@@ -12,7 +12,7 @@ const rewardsAlone = {
 };
 
 /** Why a gift card, a code or a certificate does not pay. TENDER-01, TENDER-05, TENDER-07 */
-export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
+export const tenderMessages: Record<TenderType, Record<Refusal, string>> = {
   rewardCertificate: {
     unknown: 'This reward was not found in your account.',
     empty: 'This reward has been used.',

@@ -1,19 +1,23 @@
-import type { CheckoutState, TenderKind } from '@settee/domain';
+import type { CheckoutState, TenderType } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Call } from '../handler.ts';
-import type { Refused } from '../http/refused.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
-import { basketTenders } from './tables.ts';
+import type { HandlerArgs } from '../handler.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import { cartTenders } from './tables.ts';
 
 /** Takes out what a state calls by this number, or all of a kind; what is gone already is no failure. TENDER-03, TENDER-06, TENDER-08, TENDER-09 */
-export function removeTender(call: Call, kind: TenderKind, number?: string): Promise<CheckoutState | Refused> {
-  return changeCheckout(call, async ({ tx, basket }) => {
+export function removeTender(
+  call: HandlerArgs,
+  kind: TenderType,
+  number?: string,
+): Promise<CheckoutState | ErrorResponse> {
+  return changeCheckout(call, async ({ tx, cart }) => {
     const isNamed = and(
-      eq(basketTenders.basketId, basket.id),
-      eq(basketTenders.kind, kind),
-      number === undefined ? undefined : eq(basketTenders.number, number),
+      eq(cartTenders.basketId, cart.id),
+      eq(cartTenders.kind, kind),
+      number === undefined ? undefined : eq(cartTenders.number, number),
     );
-    await tx.delete(basketTenders).where(isNamed);
+    await tx.delete(cartTenders).where(isNamed);
     return undefined;
   });
 }

@@ -20,17 +20,17 @@ import { fillCart, goods, place, placed, saveDelivery, toronto } from '../testin
 import { shopperAtPayment } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { valueAccounts } from './embedded-value/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from './sandbox-stored-value/tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
   await makeAccount(shop, 'nora@example.com');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.world.db.update(valueAccounts).set({ spent: 0 });
+  await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
 });
 
 /** Members of the catalog's programme; both have a rewards card, Ines a Visa as well. */
@@ -202,7 +202,7 @@ test('a certificate that another order of the account spends meanwhile leads bac
   const code = JSON.stringify({ cvv: '123', sealedAt: shop.clock.now().toISOString() });
   await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData: await sealText(shopper, code) } });
   await shopper.call(moveToReviewPage, {});
-  await shop.world.db.update(valueAccounts).set({ spent: 1_500 });
+  await shop.ctx.db.update(valueAccounts).set({ spent: 1_500 });
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'TenderChanged' });
   const { paymentData } = await shopper.call(refreshCheckout, {});
   expect(paymentData.rewardsData).toMatchObject({

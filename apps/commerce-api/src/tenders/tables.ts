@@ -1,17 +1,17 @@
-import type { TenderKind } from '@settee/domain';
+import type { TenderType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { baskets } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
 
 /** A gift card or tender code of a basket: a token and what may be shown of it, never a gift card's number or PIN. */
-export const basketTenders = pgTable(
+export const cartTenders = pgTable(
   'basket_tender',
   {
     id: uuid().primaryKey(),
     basketId: uuid()
       .notNull()
-      .references(() => baskets.id),
-    kind: text().$type<TenderKind>().notNull(),
+      .references(() => carts.id),
+    kind: text().$type<TenderType>().notNull(),
     token: text().notNull(),
     /** A gift card's last four digits, a tender code whole. */
     number: text().notNull(),

@@ -7,25 +7,25 @@ import {
   removeGiftCardTender,
   removeTenderCode,
 } from '@settee/contract';
-import { lockout } from '@settee/domain';
+import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signInTries } from '../account/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { loginAttempts } from '../account/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { applyCard, goods, place, placed } from '../testing/checkout.ts';
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import type { Answering } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { valueAccounts } from './embedded-value/tables.ts';
-import { basketTenders } from './tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from './sandbox-stored-value/tables.ts';
+import { cartTenders } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld({}, { TRUST_PROXY: 'true' });
+  shop = await createTestContext({}, { TRUST_PROXY: 'true' });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.world.db.update(valueAccounts).set({ spent: 0 });
-  await shop.world.db.delete(signInTries);
+  await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
+  await shop.ctx.db.delete(loginAttempts);
 });
 
 const fiveHundred = { cardNumber: '6006490000000028', cardPin: '1002' };
@@ -41,7 +41,7 @@ test('TENDER-01: a gift card pays its part, the card the rest; its number and PI
   expect(paymentData.isPaymentNeeded).toBe(true);
   const withCard = await applyCard(shopper);
   expect(withCard.paymentData.creditCardData.cardOneInfo?.cardInfo.appliedAmount).toBe(orderSummary.total - 5_000);
-  const kept = (await shop.world.db.select().from(basketTenders)).flatMap((row) => Object.values(row).map(String));
+  const kept = (await shop.ctx.db.select().from(cartTenders)).flatMap((row) => Object.values(row).map(String));
   expect(kept).toContain('0010');
   expect(kept.filter((value) => value === fifty.cardPin || value.includes(fifty.cardNumber))).toEqual([]);
   expect(shop.logged.join('')).not.toContain(fifty.cardNumber);
@@ -52,7 +52,7 @@ test('TENDER-01: a gift card pays its part, the card the rest; its number and PI
   expect(order?.orderSummary.total).toBe(orderSummary.total);
   expect(order?.cards).toMatchObject([{ appliedAmount: orderSummary.total - 5_000 }]);
   expect(order?.tenders).toEqual([{ kind: 'giftCard', number: '0010', appliedAmount: 5_000 }]);
-  const charged = await shop.world.db.select().from(providerPayments);
+  const charged = await shop.ctx.db.select().from(providerPayments);
   expect(charged.at(-1)).toMatchObject({ status: 'captured', amount: orderSummary.total - 5_000 });
 });
 
@@ -62,10 +62,10 @@ test('TENDER-01: a gift card that pays for all needs no card, and the order take
   expect(paymentData.isPaymentNeeded).toBe(false);
   expect(step).toBe(3);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
-  const before = (await shop.world.db.select().from(providerPayments)).length;
+  const before = (await shop.ctx.db.select().from(providerPayments)).length;
   expect(await place(shopper)).toEqual(placed);
   expect(await spentOf(shop, fiveThousand)).toBe(orderSummary.total);
-  expect((await shop.world.db.select().from(providerPayments)).length).toBe(before);
+  expect((await shop.ctx.db.select().from(providerPayments)).length).toBe(before);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.cards).toEqual([]);
   expect(order?.tenders).toEqual([{ kind: 'giftCard', number: '0036', appliedAmount: orderSummary.total }]);
@@ -174,12 +174,12 @@ const locked = 'Too many tries with this gift card. Please try again in 15 minut
 test('TENDER-01: of 300 PINs that ten shoppers send at once for one gift card, five are judged', async () => {
   const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => shopperAtPayment(from(`203.0.113.${at}`))));
   const asked: string[] = [];
-  const { storedValue } = shop.world;
-  shop.world.storedValue = {
+  const { storedValue } = shop.ctx;
+  shop.ctx.storedValue = {
     ...storedValue,
-    look: (entry) => {
+    getBalance: (entry) => {
       asked.push(entry.pin);
-      return storedValue.look(entry);
+      return storedValue.getBalance(entry);
     },
   };
   const said = await Promise.all(
@@ -190,7 +190,7 @@ test('TENDER-01: of 300 PINs that ten shoppers send at once for one gift card, f
       }),
     ),
   );
-  shop.world.storedValue = storedValue;
+  shop.ctx.storedValue = storedValue;
   expect(asked).toHaveLength(5);
   expect(said.filter((message) => message === wrongPin)).toHaveLength(5);
   expect(said.filter((message) => message === locked)).toHaveLength(295);
@@ -202,9 +202,9 @@ test('TENDER-01: a gift card that is locked takes no right PIN before 15 minutes
     (await shopper.call(applyGiftCardTender, { ...fiveThousand, cardPin })).paymentData.giftCardData;
   for (let pin = 0; pin < 5; pin++) expect((await say(`200${pin}`)).errorMessage).toBe(wrongPin);
   expect(await say(fiveThousand.cardPin)).toEqual({ giftCards: [], errorMessage: locked });
-  const rows = await shop.world.db.select().from(signInTries);
+  const rows = await shop.ctx.db.select().from(loginAttempts);
   expect(JSON.stringify(rows)).not.toContain(fiveThousand.cardNumber);
-  shop.clock.moveBy(lockout.lockedFor - 1_000);
+  shop.clock.moveBy(loginLockout.lockedFor - 1_000);
   expect((await say(fiveThousand.cardPin)).errorMessage).toBe(locked);
   shop.clock.moveBy(1_000);
   expect((await say(fiveThousand.cardPin)).giftCards).toHaveLength(1);

@@ -2,7 +2,7 @@ import { authenticate, getLoginPopupConfig } from '@settee/contract';
 import { confirmUrl, emailKey } from '@settee/domain';
 import { accounts } from '../account/tables.ts';
 import type { TestShopper } from './shopper.ts';
-import type { TestWorld } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 export const goodPassword = 'a long and quiet sentence';
 
@@ -10,23 +10,23 @@ type Account = typeof accounts.$inferSelect;
 
 /** An account with a confirmed address, made without its mail. */
 export async function makeAccount(
-  { world }: TestWorld,
+  { ctx }: TestContext,
   emailAddress: string,
   more: Partial<Account> = {},
 ): Promise<Account> {
-  const passwordHash = await world.passwords.hash(goodPassword);
+  const passwordHash = await ctx.passwords.hash(goodPassword);
   const made = {
-    id: world.ids.row(),
+    id: ctx.ids.row(),
     emailAddress,
     emailKey: emailKey(emailAddress),
     isEmailConfirmed: true,
     firstName: 'Nora',
     lastName: 'Quist',
     passwordHash,
-    createdAt: world.clock.now(),
+    createdAt: ctx.clock.now(),
     ...more,
   };
-  const [account] = await world.db.insert(accounts).values(made).returning();
+  const [account] = await ctx.db.insert(accounts).values(made).returning();
   if (!account) throw new Error('The account was not made');
   return account;
 }

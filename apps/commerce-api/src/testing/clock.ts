@@ -1,4 +1,4 @@
-import type { Clock } from '../world/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** A clock that stands until a test moves it. */
 export interface FixedClock extends Clock {

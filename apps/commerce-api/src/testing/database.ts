@@ -3,8 +3,8 @@ import type { Logger } from 'drizzle-orm';
 import { Client } from 'pg';
 import { seedAccounts } from '../account/demo-accounts/seed-accounts.ts';
 import { seedCatalog } from '../browse/seed.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from '../world/database.ts';
-import { randomIds } from '../world/ids.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database.ts';
+import { randomIds } from '../platform/ids.ts';
 import { fixedClock } from './clock.ts';
 
 /** The PostgreSQL server that the tests run on; without it they run on the embedded database. */

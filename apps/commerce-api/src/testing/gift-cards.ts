@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { valueAccounts } from '../tenders/embedded-value/tables.ts';
+import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
 import { type Answering, createShopper, type TestShopper } from './shopper.ts';
-import type { TestWorld } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 /** Gift cards of the catalog by what is on them. */
 export const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };
 export const fiveThousand = { cardNumber: '6006490000000036', cardPin: '1003' };
 
 /** What orders hold or took of a gift card, in cents. */
-export async function spentOf({ world }: TestWorld, { cardNumber }: typeof fifty): Promise<number> {
-  const [account] = await world.db.select().from(valueAccounts).where(eq(valueAccounts.number, cardNumber));
+export async function spentOf({ ctx }: TestContext, { cardNumber }: typeof fifty): Promise<number> {
+  const [account] = await ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, cardNumber));
   return account?.spent ?? 0;
 }
 

@@ -14,7 +14,7 @@ export interface User {
 }
 
 /** A stand-in for Okta that answers as its Authentication, Sessions and Users APIs are documented. */
-export interface IdentityStandIn {
+export interface FakeIdentityService {
   url: string;
   /** Makes a user, and a session token that the widget would have handed out. */
   handOut(more?: Partial<User>): { token: string; user: User };
@@ -41,7 +41,7 @@ async function jsonOf(request: IncomingMessage): Promise<Record<string, string>>
 const failed: Reply = { status: 401, body: { errorCode: 'E0000004', errorSummary: 'Authentication failed' } };
 const invalid: Reply = { status: 401, body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' } };
 
-export async function startIdentityService(): Promise<IdentityStandIn> {
+export async function startIdentityService(): Promise<FakeIdentityService> {
   const users = new Map<string, User>();
   const byEmail = (email = '') => [...users.values()].find((user) => user.email === email);
 
@@ -90,7 +90,7 @@ export async function startIdentityService(): Promise<IdentityStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const standIn: IdentityStandIn = {
+  const standIn: FakeIdentityService = {
     url: `http://127.0.0.1:${port}`,
     handOut(more = {}) {
       const number = users.size + 1;

@@ -3,14 +3,14 @@ import type { RegistryLine } from '@settee/domain';
 import { makeAccount, signIn } from './account.ts';
 import { goods } from './checkout.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
-import type { TestWorld } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 export const sofaChoices = '11-3001_12-1201_13-2001';
 
 let people = 0;
 
 /** Somebody new who is signed in. */
-export async function newAccount(shop: TestWorld): Promise<TestShopper> {
+export async function newAccount(shop: TestContext): Promise<TestShopper> {
   // All shoppers of a test come from one address.
   shop.clock.moveBy(60_000);
   people += 1;
@@ -21,13 +21,13 @@ export async function newAccount(shop: TestWorld): Promise<TestShopper> {
 }
 
 /** A wedding a hundred days after the clock of the test. */
-export function weddingSoon({ clock }: TestWorld) {
+export function weddingSoon({ clock }: TestContext) {
   const eventDate = new Date(clock.now().getTime() + 100 * 86_400_000).toISOString().slice(0, 10);
   return { registryType: 'br', eventDate, ownersName: '  Rosa 💍  and Emil ' } as const;
 }
 
 /** Somebody with a registry, and its number. */
-export async function newRegistrant(shop: TestWorld): Promise<[TestShopper, number]> {
+export async function newRegistrant(shop: TestContext): Promise<[TestShopper, number]> {
   const shopper = await newAccount(shop);
   const { id } = await shopper.call(createRegistry, weddingSoon(shop));
   return [shopper, id];

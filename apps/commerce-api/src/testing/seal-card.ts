@@ -1,5 +1,5 @@
-import { getSealingKey } from '@settee/contract';
-import type { SealedCard } from '@settee/domain';
+import { getCardEncryptionKey } from '@settee/contract';
+import type { EncryptedCard } from '@settee/domain';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { TestShopper } from './shopper.ts';
 
@@ -21,7 +21,7 @@ export const goodCard: PlainCard = {
 };
 
 export async function sealText(shopper: TestShopper, text: string): Promise<string> {
-  const { jwk } = await shopper.call(getSealingKey, {});
+  const { jwk } = await shopper.call(getCardEncryptionKey, {});
   const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM' };
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader(header)
@@ -29,7 +29,7 @@ export async function sealText(shopper: TestShopper, text: string): Promise<stri
 }
 
 /** Seals a card as the browser does. */
-export async function sealCard(shopper: TestShopper, given: Partial<PlainCard> = {}): Promise<SealedCard> {
+export async function sealCard(shopper: TestShopper, given: Partial<PlainCard> = {}): Promise<EncryptedCard> {
   const card = { ...goodCard, ...given };
   return {
     type: 'visa',

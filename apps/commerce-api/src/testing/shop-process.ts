@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { createApi, openWorld, readConfig } from '../index.ts';
+import { createApi, createContext, readConfig } from '../index.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 
 /** Where the process is to die as if its plug was pulled: after an authorisation, or before a capture. */
@@ -9,8 +9,8 @@ const die = () => process.kill(process.pid, 'SIGKILL');
 function deadly(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
-    async authorise(request) {
-      const answer = await standard.authorise(request);
+    async authorize(request) {
+      const answer = await standard.authorize(request);
       if (dyingAt === 'authorise') die();
       return answer;
     },
@@ -22,6 +22,6 @@ function deadly(standard: PaymentProvider): PaymentProvider {
 }
 
 const config = readConfig(process.env);
-const world = await openWorld(config, { payments: deadly });
-serve({ fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`port ${port}`));
-process.on('SIGTERM', () => void world.close().then(() => process.exit(0)));
+const ctx = await createContext(config, { payments: deadly });
+serve({ fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`port ${port}`));
+process.on('SIGTERM', () => void ctx.close().then(() => process.exit(0)));

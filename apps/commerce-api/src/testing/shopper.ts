@@ -1,8 +1,14 @@
-import { createClient, type AnyEndpoint, type InputOf, type ReplyOf, type WireReply } from '@settee/contract';
+import {
+  createClient,
+  type AnyEndpoint,
+  type InputOf,
+  type ResponseOf,
+  type TransportResponse,
+} from '@settee/contract';
 import { checkReply } from '@settee/contract/schemas';
 import type { Brand, ShownReview, SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
-import { siteHeader } from '../http/site-of-request.ts';
+import { siteHeader } from '../http/resolve-site.ts';
 
 /** Whatever answers requests: an app, or a server far away. */
 export interface Answering {
@@ -11,7 +17,7 @@ export interface Answering {
 
 /** A browser: keeps its cookie, the request-verification token and what its page shows, and speaks the contract. */
 export interface TestShopper {
-  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>>;
   /** Any request with the cookie and the token; `headers` come on top. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** What the session cookie holds. */
@@ -63,8 +69,8 @@ export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}
   const client = createClient({
     loadCheck: async () => checkReply,
     token: () => token,
-    wait: () => Promise.resolve(),
-    async transport({ method, url, headers, body }): Promise<WireReply> {
+    sleep: () => Promise.resolve(),
+    async transport({ method, url, headers, body }): Promise<TransportResponse> {
       const reply = await send(method, url, body ?? undefined, headers);
       const json: unknown = await reply.json();
       token = tokenIn(json) ?? token;

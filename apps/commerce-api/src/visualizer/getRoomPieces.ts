@@ -1,16 +1,21 @@
-import type { getRoomPieces as endpoint } from '@settee/contract';
+import type { getRoomProducts as endpoint } from '@settee/contract';
 import type { Site } from '@settee/domain';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { findSellables, type Product, type Sellable, stockOf } from '../browse/sellable.ts';
+import {
+  findProductsWithOffers,
+  type Product,
+  type ProductWithOffers,
+  getAvailableStock,
+} from '../browse/product-with-offers.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
+import { notFound } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
 import { modelledSlugs } from './models.ts';
-import { pieceOf } from './piece-of.ts';
+import { toRoomProduct } from './to-room-product.ts';
 
 /** How many things a room offers beside the product of the page. */
-const mostOthers = 40;
+const maxOtherProducts = 40;
 
 async function modelledSkus(db: Database, { brand }: Site) {
   const isModelled = and(eq(products.brand, brand), ne(products.category, ''), inArray(products.slug, modelledSlugs()));
@@ -18,7 +23,7 @@ async function modelledSkus(db: Database, { brand }: Site) {
   return rows.map(({ sku }) => sku);
 }
 
-const isSold = ({ offers }: Sellable) => offers.some((offer) => stockOf(offer) > 0);
+const isSold = ({ offers }: ProductWithOffers) => offers.some((offer) => getAvailableStock(offer) > 0);
 
 /** Pieces of its collection first, then what stands in the same rooms, then another kind before more of the same. */
 function likeness(product: Product, other: Product): number {
@@ -29,18 +34,18 @@ function likeness(product: Product, other: Product): number {
 }
 
 /** A product and everything of its brand that can be bought and stand in the room with it. Three queries at most. VIZ-07 */
-export const getRoomPieces: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const { db } = world;
+export const getRoomPieces: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const { db } = ctx;
   const skus = await modelledSkus(db, site);
-  const sellables = await findSellables(db, site, [...new Set([input.sku, ...skus])]);
+  const sellables = await findProductsWithOffers(db, site, [...new Set([input.sku, ...skus])]);
   const sellable = sellables.get(input.sku);
-  const primary = sellable && pieceOf(sellable, site.siteCulture);
+  const primary = sellable && toRoomProduct(sellable, site.siteCulture);
   if (!primary) return notFound;
   const others = skus
     .flatMap((sku) => sellables.get(sku) ?? [])
     .filter((other) => other.product.sku !== primary.sku && isSold(other))
     .map((other) => ({ other, likeness: likeness(sellable.product, other.product) }))
     .toSorted((one, another) => another.likeness - one.likeness)
-    .slice(0, mostOthers);
-  return { primary, others: others.flatMap(({ other }) => pieceOf(other, site.siteCulture) ?? []) };
+    .slice(0, maxOtherProducts);
+  return { primary, others: others.flatMap(({ other }) => toRoomProduct(other, site.siteCulture) ?? []) };
 };

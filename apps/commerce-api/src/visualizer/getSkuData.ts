@@ -1,37 +1,37 @@
 import type { getSkuData as endpoint } from '@settee/contract';
 import { formatPrice } from '@settee/domain';
 import { customTerms } from '../add-to-cart/custom-terms.ts';
-import { findSellables } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { resolveItem } from '../options/resolve-item.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { pricingMessages } from './messages.ts';
-import { completed } from './own-choices.ts';
-import { type Asked, pricedProduct } from './priced-product.ts';
+import { withDefaultChoices } from './default-choices.ts';
+import { type PricingRequest, pricedProduct } from './priced-product.ts';
 
 /** What is unknown or gone is marked invalid and costs nothing. Three queries at most, however many skus. VIZ-22, VIZ-23, ATC-32 */
-export const getSkuData: Handler<typeof endpoint> = async ({ input, world, site }) => {
+export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { siteCulture } = site;
-  const catalog = await findSellables(world.db, site, [...new Set(input.skus.map(({ sku }) => sku))]);
-  const asked = input.skus.map(({ sku, quantity, optionChoiceParameter }): Asked => {
+  const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(input.skus.map(({ sku }) => sku))]);
+  const asked = input.skus.map(({ sku, quantity, optionChoiceParameter }): PricingRequest => {
     const sellable = catalog.get(sku);
-    const choices = sellable ? completed(sellable, siteCulture, sku, optionChoiceParameter) : '';
-    const resolved = resolveItem(sellable, siteCulture, sku, choices);
+    const choices = sellable ? withDefaultChoices(sellable, siteCulture, sku, optionChoiceParameter) : '';
+    const resolved = resolveConfiguredItem(sellable, siteCulture, sku, choices);
     return { sku, quantity, sellable, item: resolved.ok ? resolved.value : null };
   });
-  const pictureOf = await picturesOf(
-    world.db,
+  const imageOf = await imagesOf(
+    ctx.db,
     asked.flatMap(({ item }) => item ?? []),
   );
-  const where = { siteCulture, now: world.clock.now(), zipCode: input.zipCode.trim().toUpperCase() };
+  const where = { siteCulture, now: ctx.clock.now(), zipCode: input.zipCode.trim().toUpperCase() };
   const products = asked.map((one) => {
-    const picture = one.item ? pictureOf(one.item) : (one.sellable?.product.picture ?? null);
-    return pricedProduct(one, picture, where);
+    const image = one.item ? imageOf(one.item) : (one.sellable?.product.picture ?? null);
+    return pricedProduct(one, image, where);
   });
   const hasInvalidSkus = products.some(({ isInvalid }) => isInvalid);
   const total = products.reduce((sum, { unitCurrentPrice, quantity }) => sum + unitCurrentPrice * quantity, 0);
   const valid = asked.flatMap(({ item, quantity }, at) =>
-    item && !products[at]?.isInvalid ? { item, quantity, picture: pictureOf(item) } : [],
+    item && !products[at]?.isInvalid ? { item, quantity, picture: imageOf(item) } : [],
   );
   return {
     products,

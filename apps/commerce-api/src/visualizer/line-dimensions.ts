@@ -1,5 +1,5 @@
 import { type LineDimensions, type Sku, systemOfMeasure } from '@settee/domain';
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 /** How the catalog calls a side. */
 const names = {

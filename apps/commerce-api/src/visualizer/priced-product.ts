@@ -1,29 +1,29 @@
 import {
   formatPrice,
-  type Picture,
+  type ResponsiveImage,
   type PricedProduct,
   type SiteCulture,
   type Sku,
   type SkuAvailability,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import type { Sellable } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { availabilityText, itemAvailabilityText } from '../cart/availability-text.ts';
 import { itemAvailabilityOf } from '../cart/item-availability.ts';
-import type { Item } from '../options/resolve-item.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { lineDimensions, noDimensions } from './line-dimensions.ts';
 import { pricingMessages } from './messages.ts';
 
 /** A sku that was asked for, with what was found of it. */
-export interface Asked {
+export interface PricingRequest {
   sku: Sku;
   quantity: number;
-  sellable: Sellable | undefined;
+  sellable: ProductWithOffers | undefined;
   /** `null` when it cannot be bought as it was asked for. */
-  item: Item | null;
+  item: ConfiguredItem | null;
 }
 
-export interface Where {
+export interface PricingContext {
   siteCulture: SiteCulture;
   now: Date;
   zipCode: string;
@@ -32,7 +32,7 @@ export interface Where {
 /** The first digits of the codes that our own trucks reach. */
 const localStarts = { USA: ['60'], CANADA: ['M'] } as const;
 
-function availabilityOf({ sku, quantity, sellable, item }: Asked, where: Where): SkuAvailability {
+function availabilityOf({ sku, quantity, sellable, item }: PricingRequest, where: PricingContext): SkuAvailability {
   const { siteCulture, now, zipCode } = where;
   const inStock = item?.inStock ?? 0;
   const oms = itemAvailabilityOf(
@@ -54,14 +54,18 @@ function availabilityOf({ sku, quantity, sellable, item }: Asked, where: Where):
 }
 
 /** In how many days a product ships that can be had later only; 0 otherwise. */
-function backOrderDays({ sellable, item }: Asked, { siteCulture }: Where): number {
+function backOrderDays({ sellable, item }: PricingRequest, { siteCulture }: PricingContext): number {
   const told = sellable?.product.content.availability;
   const isLater = told?.deliveryStatus[siteCulture] === 'futureAvailability' && (item?.inStock ?? 0) > 0;
   return isLater ? (told.shipsInDays ?? 0) : 0;
 }
 
 /** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
-export function pricedProduct(asked: Asked, picture: Picture | null, where: Where): PricedProduct {
+export function pricedProduct(
+  asked: PricingRequest,
+  image: ResponsiveImage | null,
+  where: PricingContext,
+): PricedProduct {
   const { sku, quantity, sellable, item } = asked;
   const availability = availabilityOf(asked, where);
   const isInvalid = (item?.inStock ?? 0) < quantity;
@@ -74,8 +78,8 @@ export function pricedProduct(asked: Asked, picture: Picture | null, where: Wher
     sku,
     name: sellable?.product.name ?? '',
     productUrl: item?.url ?? (sellable ? productUrl(sellable.product) : ''),
-    imageUrl: picture?.webp.url ?? '',
-    picture,
+    imageUrl: image?.webp.url ?? '',
+    picture: image,
     dimensions: sellable ? lineDimensions(sellable.product, item?.sku ?? sku) : noDimensions,
     quantity,
     unitFormattedPrice: formatPrice(price, where.siteCulture),

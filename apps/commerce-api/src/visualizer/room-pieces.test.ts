@@ -1,19 +1,19 @@
-import { getProduct, getRoomPieces, getSkuData } from '@settee/contract';
+import { getProduct, getRoomProducts, getSkuData } from '@settee/contract';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
 test('a room has the product of the page in its own cover, and what goes with it', async () => {
-  const { primary, others } = await createShopper(shop).call(getRoomPieces, { sku: goods.sofa });
+  const { primary, others } = await createShopper(shop).call(getRoomProducts, { sku: goods.sofa });
   expect(primary).toEqual({
     sku: goods.sofa,
     name: 'Alder Sofa',
@@ -30,7 +30,7 @@ test('a room has the product of the page in its own cover, and what goes with it
 });
 
 test('every piece has its model on disk and its place', async () => {
-  const { others } = await createShopper(shop).call(getRoomPieces, { sku: goods.sofa });
+  const { others } = await createShopper(shop).call(getRoomProducts, { sku: goods.sofa });
   const models = fileURLToPath(new URL('..', import.meta.resolve('@settee/catalog')));
   for (const { modelUrl } of others)
     expect([modelUrl, existsSync(models + modelUrl.slice(1))]).toEqual([modelUrl, true]);
@@ -45,13 +45,13 @@ test('every piece has its model on disk and its place', async () => {
 });
 
 test('what goes with a bed is led by its collection', async () => {
-  const { others } = await createShopper(shop).call(getRoomPieces, { sku: 100401 });
+  const { others } = await createShopper(shop).call(getRoomProducts, { sku: 100401 });
   expect(others[0]?.name).toBe('Juniper Nightstand');
 });
 
 test('what is sold out is not offered, and all that is offered can be priced', async () => {
   const shopper = createShopper(shop);
-  const { primary, others } = await shopper.call(getRoomPieces, { sku: goods.sofa });
+  const { primary, others } = await shopper.call(getRoomProducts, { sku: goods.sofa });
   expect(others.map(({ name }) => name)).not.toContain('Ripple Vase');
   const skus = [primary, ...others].map(({ sku }) => ({ sku, quantity: 1 }));
   const { hasInvalidSkus } = await shopper.call(getSkuData, { skus });
@@ -61,7 +61,7 @@ test('what is sold out is not offered, and all that is offered can be priced', a
 test('the other brand has a room of its own, in which everything can be priced too', async () => {
   const there = { 'x-settee-site': 'cb2/USA' };
   const shopper = createShopper(shop);
-  const rooms = await shopper.send('GET', `${getRoomPieces.path}?sku=200104`, undefined, there);
+  const rooms = await shopper.send('GET', `${getRoomProducts.path}?sku=200104`, undefined, there);
   const { primary, others }: { primary: { sku: number }; others: { sku: number }[] } = await rooms.json();
   expect(others.every(({ sku }) => sku >= 200_000)).toBe(true);
   const skus = JSON.stringify([primary, ...others].map(({ sku }) => ({ sku, quantity: 1 })));
@@ -72,7 +72,7 @@ test('the other brand has a room of its own, in which everything can be priced t
 test('without a model there is no room, and the page offers none', async () => {
   const shopper = createShopper(shop);
   for (const sku of [100801, 200101, 999_999])
-    expect((await shopper.send('GET', `${getRoomPieces.path}?sku=${sku}`)).status).toBe(404);
+    expect((await shopper.send('GET', `${getRoomProducts.path}?sku=${sku}`)).status).toBe(404);
   expect((await shopper.call(getProduct, { sku: 100801 })).hasModel).toBe(false);
   expect((await shopper.call(getProduct, { sku: goods.sofa })).hasModel).toBe(true);
 });
@@ -80,6 +80,6 @@ test('without a model there is no room, and the page offers none', async () => {
 test('a room takes three queries at most', async () => {
   const shopper = createShopper(shop);
   const before = shop.queries.length;
-  await shopper.call(getRoomPieces, { sku: goods.sofa });
+  await shopper.call(getRoomProducts, { sku: goods.sofa });
   expect(shop.queries.length - before).toBeLessThanOrEqual(3);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { trips } from '../journey.ts';
+import { journeys } from '../journey.ts';
 import type { Device, Screen } from './screen.ts';
 import { choices, type Shopper } from './shoppers.ts';
 
 const both = (main: string, cb2: string) => ({ main, cb2 });
-const at = (pick: 'sofa' | 'small', query = '') => both(trips.main[pick] + query, trips.cb2[pick] + query);
+const at = (pick: 'sofa' | 'small', query = '') => both(journeys.main[pick] + query, journeys.cb2[pick] + query);
 const sofa = at('sofa', choices);
 
 const product = (id: string, path: Screen['path'] = sofa, shopper: Shopper = 'guest'): Screen => ({
@@ -194,10 +194,10 @@ export const productScreens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Item Added to Your List' }).waitFor();
     },
   }),
-  { ...layer('registry-picker', 'Add to Registry', { path: trips.main.small, shopper: 'milo' }), brands: ['main'] },
+  { ...layer('registry-picker', 'Add to Registry', { path: journeys.main.small, shopper: 'milo' }), brands: ['main'] },
   {
     ...layer('registry-added', 'Add to Registry', {
-      path: trips.main.small,
+      path: journeys.main.small,
       shopper: 'rosa',
       more: async (page) =>
         page

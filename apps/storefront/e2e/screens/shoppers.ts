@@ -8,8 +8,8 @@ import {
   startAsGuest,
   toPayment,
   toReview,
-  type Trip,
-  trips,
+  type Journey,
+  journeys,
 } from '../journey.ts';
 import type { Shop } from '../shop.ts';
 import { watchLoading } from './settled.ts';
@@ -40,7 +40,7 @@ export interface Visit {
   /** Waits until nothing loads any more. */
   settled: () => Promise<void>;
   shop: Shop;
-  trip: Trip;
+  trip: Journey;
   brand: Brand;
 }
 
@@ -187,7 +187,7 @@ export class Shoppers {
       });
       this.contexts.push(context);
       const page = await context.newPage();
-      const visit = { page, settled: watchLoading(page), shop: this.shop, trip: trips[brand], brand };
+      const visit = { page, settled: watchLoading(page), shop: this.shop, trip: journeys[brand], brand };
       if (isMember(shopper)) await signIn(visit, shopper);
       else await preparations[shopper](visit);
       return visit;

@@ -17,7 +17,7 @@ import {
   getRewards,
   getSavedAddresses,
   getSavedCards,
-  getSealingKey,
+  getCardEncryptionKey,
   removeAddress,
   removeSavedCard,
   requestPasswordReset,
@@ -28,27 +28,27 @@ import {
   signOutBrowser,
   signOutOtherBrowsers,
 } from '@settee/contract';
-import { ok, type PlacedOrder } from '@settee/domain';
+import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { answerOf, useSend } from './answer.ts';
+import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
 import { problemOf, useProblemLog } from './problems.ts';
-import { read } from './read.ts';
+import { query } from './query.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { leaveSignedOut } from './sign-out.ts';
-import { useLoad } from './swr.ts';
+import { useQuery } from './swr.ts';
 
 const live = { isLive: true, isOptional: true };
 
-export const profileRead = read(getProfile, {}, live);
-export const useProfile = () => useLoad(profileRead, { revalidateOnFocus: true });
+export const profileRead = query(getProfile, {}, live);
+export const useProfile = () => useQuery(profileRead, { revalidateOnFocus: true });
 
-export const rewardsRead = read(getRewards, {}, live);
+export const rewardsRead = query(getRewards, {}, live);
 
 /** What the account has in rewards, in cents; a failure is only logged. TENDER-17, TENDER-18 */
 export function useRewardsTotal(): number {
-  const { data, error } = useLoad(rewardsRead);
+  const { data, error } = useQuery(rewardsRead);
   const log = useProblemLog();
   useEffect(() => {
     const problem = problemOf(error);
@@ -57,22 +57,22 @@ export function useRewardsTotal(): number {
   return data?.rewardsTotal ?? 0;
 }
 
-export const addressesRead = read(getSavedAddresses, {}, live);
-export const useAddresses = () => useLoad(addressesRead);
+export const addressesRead = query(getSavedAddresses, {}, live);
+export const useAddresses = () => useQuery(addressesRead);
 
-export const cardsRead = read(getSavedCards, {}, live);
-export const useCards = () => useLoad(cardsRead);
+export const cardsRead = query(getSavedCards, {}, live);
+export const useCards = () => useQuery(cardsRead);
 
-export const browsersRead = read(getBrowsers, {}, live);
-export const useBrowsers = () => useLoad(browsersRead, { revalidateOnFocus: true });
+export const browsersRead = query(getBrowsers, {}, live);
+export const useBrowsers = () => useQuery(browsersRead, { revalidateOnFocus: true });
 
-export const orderHistoryRead = (orderNumber: string) => read(getOrder, { orderNumber }, live);
-export const useHistoricOrder = (orderNumber: string) => useLoad(orderHistoryRead(orderNumber));
+export const orderHistoryRead = (orderNumber: string) => query(getOrder, { orderNumber }, live);
+export const useHistoricOrder = (orderNumber: string) => useQuery(orderHistoryRead(orderNumber));
 
-export const ordersRead = read(getOrders, { before: '' }, live);
+export const ordersRead = query(getOrders, { before: '' }, live);
 
 interface OlderOrders {
-  orders: readonly PlacedOrder[];
+  orders: readonly OrderHistoryEntry[];
   /** What to ask for next; `null` until the first answer says so. */
   next: string | null;
   wish: 'idle' | 'loading' | 'failed';
@@ -80,8 +80,8 @@ interface OlderOrders {
 
 /** The order history, to which older orders are added on demand. */
 export function useOrderHistory() {
-  const first = useLoad(ordersRead);
-  const send = useSend();
+  const first = useQuery(ordersRead);
+  const send = useSafeMutation();
   const [older, setOlder] = useState<OlderOrders>({ orders: [], next: null, wish: 'idle' });
   const next = older.next ?? first.data?.older ?? '';
   const loadOlder = async () => {
@@ -101,13 +101,13 @@ export function useOrderHistory() {
 }
 
 export function usePreferencesPorts(): PreferencesScreenProps['ports'] {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   return useMemo(() => ({ save: (preferences) => send(savePreferences, preferences), log }), [send, log]);
 }
 
 export function useAddressBookPorts(): AddressBookScreenProps['ports'] {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   return useMemo(
     () => ({
@@ -121,13 +121,14 @@ export function useAddressBookPorts(): AddressBookScreenProps['ports'] {
 
 export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
   const source = useDataSource();
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   const securityCodeHelp = useSecurityCodeHelp();
   return useMemo(
     () => ({
       securityCodeHelp,
-      seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
+      seal: (card) =>
+        toPortResult(getCardEncryptionKey, sealedCard(card, source.call(getCardEncryptionKey, {}), new Date())),
       add: async (card) => {
         const answer = await send(addSavedCard, card);
         return answer.ok ? ok({ isSuccess: answer.value.isSuccess, message: answer.value.message }) : answer;
@@ -141,7 +142,7 @@ export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
 }
 
 export function useSignInSettingsPorts(): SignInSettingsScreenProps['ports'] {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   return useMemo(
     () => ({

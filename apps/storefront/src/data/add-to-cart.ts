@@ -1,14 +1,14 @@
 import type { AddToCartPorts } from '@settee/checkout-kit';
 import { addItems, addToCart, getCustomConfirmation } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
 
 /** What an add can do. ATC-14, ATC-25, ATC-29 */
 export function useAddToCartPorts(): AddToCartPorts {
   const { goTo } = useProblemPorts();
   const write = useLog();
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       add: (lines) => send(addToCart, [...lines]),
@@ -31,7 +31,7 @@ export function useAddToCartPorts(): AddToCartPorts {
 /** The same for carousels, whose adds go by the cart service in its short form. ATC-27 */
 export function useCarouselPorts(): AddToCartPorts {
   const ports = useAddToCartPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       ...ports,

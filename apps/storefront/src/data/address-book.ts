@@ -1,6 +1,6 @@
 import { saveAddress } from '@settee/contract';
 import type { Address } from '@settee/domain';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 
 /** Adds an address to the shopper's address book; loaded by the few who do so from the checkout. */
 export const addAddress = (send: Send, address: Address) =>

@@ -1,5 +1,5 @@
-import type { AnyEndpoint, ReplyOf } from '@settee/contract';
-import type { Read } from './read.ts';
+import type { AnyEndpoint, ResponseOf } from '@settee/contract';
+import type { Query } from './query.ts';
 
 /** Answers a read of the page that is being made ready, asking at most once. Throws CallError. */
-export type Ask = <E extends AnyEndpoint>(read: Read<E>) => Promise<ReplyOf<E>>;
+export type FetchQuery = <E extends AnyEndpoint>(read: Query<E>) => Promise<ResponseOf<E>>;

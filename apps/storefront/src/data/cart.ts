@@ -18,23 +18,23 @@ import {
   updateShipMethod,
   validateZip,
 } from '@settee/contract';
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import { useMemo } from 'react';
 import { copyText } from '../edges/share.ts';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 import { useValidationPorts } from './useValidationPorts.ts';
 
-export const cartRead = read(getCart, {}, { isLive: true });
-export const useCart = () => useLoad(cartRead, { revalidateOnFocus: true });
+export const cartRead = query(getCart, {}, { isLive: true });
+export const useCart = () => useQuery(cartRead, { revalidateOnFocus: true });
 
 /** What the cart screen can do. CART-12 to CART-23 */
 export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
   const problems = useProblemPorts();
   const validation = useValidationPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       ...problems,
@@ -52,7 +52,7 @@ export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
         try {
           return await (await import('./share-cart.ts')).shareCart(send);
         } catch (error) {
-          return refuse({ message: String(error), action: 'ShareCart', apiUrl: '' });
+          return err({ message: String(error), action: 'ShareCart', apiUrl: '' });
         }
       },
       copyText,

@@ -1,15 +1,15 @@
 import { type Endpoint, type InputOf, refreshCheckout, type Schemas } from '@settee/contract';
-import type { Answer } from '@settee/checkout-kit';
+import type { PortResult } from '@settee/checkout-kit';
 import type { CheckoutState } from '@settee/domain';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
-import { keyOf, read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { getQueryKey, query } from './query.ts';
+import { useQuery } from './swr.ts';
 
-export const checkoutRead = read(refreshCheckout, {}, { isLive: true });
-export const useCheckoutState = () => useLoad(checkoutRead);
+export const checkoutRead = query(refreshCheckout, {}, { isLive: true });
+export const useCheckoutState = () => useQuery(checkoutRead);
 
 /** Puts a fresh checkout state in place of the last one. */
 export function useKeepCheckout(): (state: CheckoutState) => void {
@@ -18,7 +18,7 @@ export function useKeepCheckout(): (state: CheckoutState) => void {
   return useCallback(
     (state) => {
       freshness.note(checkoutRead);
-      void mutate(keyOf(checkoutRead), state, { revalidate: false });
+      void mutate(getQueryKey(checkoutRead), state, { revalidate: false });
     },
     [mutate, freshness],
   );
@@ -29,11 +29,14 @@ export type StateEndpoint = Endpoint<
 >;
 
 /** Writes whose answer is the fresh checkout data, which replaces the state. API-03 */
-export type SendForState = <E extends StateEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<CheckoutState>>;
+export type SendForState = <E extends StateEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+) => Promise<PortResult<CheckoutState>>;
 
 /** What the checkout's ports are made of. */
 export function useSendForState(): SendForState {
-  const send = useSend();
+  const send = useSafeMutation();
   const keep = useKeepCheckout();
   return useCallback(
     async (endpoint, input) => {

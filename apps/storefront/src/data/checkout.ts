@@ -1,7 +1,7 @@
-import type { Answer, CheckoutPorts } from '@settee/checkout-kit';
+import type { PortResult, CheckoutPorts } from '@settee/checkout-kit';
 import {
   verifyPromoCode,
-  getSealingKey,
+  getCardEncryptionKey,
   moveToPaymentPage,
   moveToReviewPage,
   moveToShippingAndGiftOptions,
@@ -20,10 +20,10 @@ import {
 import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
-import { leaveTo } from '../edges/leave.ts';
+import { navigateTo } from '../edges/navigation.ts';
 import { sealCard } from '../edges/seal-card.ts';
-import { dropEntry, readEntry } from '../edges/page-storage.ts';
-import { answerOf, useSend } from './answer.ts';
+import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
+import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useSendForState } from './checkout-state.ts';
 import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';
@@ -46,14 +46,14 @@ export function useCheckoutPorts(): CheckoutPorts {
   const problems = useProblemPorts();
   const validation = useValidationPorts();
   const securityCodeHelp = useSecurityCodeHelp();
-  const send = useSend();
+  const send = useSafeMutation();
   const sendForState = useSendForState();
   return useMemo(() => {
     /** A call whose code comes with the first of them that is made. */
     const late =
-      <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<Answer<T>>) =>
-      async (...given: Given): Promise<Answer<T>> => {
-        const part = await answerOf(tendersPart, import('./tenders.ts'));
+      <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
+      async (...given: Given): Promise<PortResult<T>> => {
+        const part = await toPortResult(tendersPart, import('./tenders.ts'));
         return part.ok ? pick(part.value.tenderCalls({ send, sendForState, configuredCalls }))(...given) : part;
       };
     return {
@@ -61,7 +61,7 @@ export function useCheckoutPorts(): CheckoutPorts {
       ...validation,
       drafts: checkoutDrafts,
       securityCodeHelp,
-      refresh: () => answerOf(refreshCheckout, source.call(refreshCheckout, {})),
+      refresh: () => toPortResult(refreshCheckout, source.call(refreshCheckout, {})),
       validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
       saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
       moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
@@ -71,7 +71,8 @@ export function useCheckoutPorts(): CheckoutPorts {
       setTymPreferences: (isOptIn, isBilling, address) =>
         sendForState(setTymPreferences, { isOptIn, isBilling, address }),
       saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
-      seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
+      seal: (card) =>
+        toPortResult(getCardEncryptionKey, sealedCard(card, source.call(getCardEncryptionKey, {}), new Date())),
       saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
       applyAccountCard: (id) => sendForState(savePayment, { accountCardOneData: { id } }),
       savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
@@ -80,12 +81,12 @@ export function useCheckoutPorts(): CheckoutPorts {
           : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
       savePlccOffer: (selectedOption) => sendForState(savePlccOfferSelection, { selectedOption }),
       verifyCard: async (id, cvv) => {
-        const sealing = source.call(getSealingKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
-        const sealed = await answerOf(getSealingKey, sealing);
+        const sealing = source.call(getCardEncryptionKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
+        const sealed = await toPortResult(getCardEncryptionKey, sealing);
         return sealed.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: sealed.value } }) : sealed;
       },
       saveToAddressBook: async (address) => {
-        const part = await answerOf(addressBook, import('./address-book.ts'));
+        const part = await toPortResult(addressBook, import('./address-book.ts'));
         return part.ok ? part.value.addAddress(send, address) : part;
       },
       tenders: {
@@ -104,9 +105,9 @@ export function useCheckoutPorts(): CheckoutPorts {
       verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
       setTaxExempt: late((calls) => calls.setTaxExempt),
       placeOrder: (request) => send(placeOrder, request),
-      adata: () => readEntry('partnerTransactionId'),
-      clearTaxExempt: () => dropEntry('isTaxExempt'),
-      leaveTo,
+      adata: () => getSessionItem('partnerTransactionId'),
+      clearTaxExempt: () => removeSessionItem('isTaxExempt'),
+      leaveTo: navigateTo,
       scrollToTop: () => window.scrollTo({ top: 0 }),
     };
   }, [configuredCalls, source, problems, validation, securityCodeHelp, send, sendForState]);

@@ -1,16 +1,16 @@
-import type { QuickViewQuestion } from '@settee/configurator-kit';
+import type { QuickViewRequest } from '@settee/configurator-kit';
 import { getFabricInfo, getQuickViewDetails, getRecentlyViewed } from '@settee/contract';
 import type { ProductSummary, Sku } from '@settee/domain';
-import type { FeedPlace } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
-type Place = Pick<FeedPlace, 'client' | 'log'>;
+type Place = Pick<RecommendationContext, 'client' | 'log'>;
 
 const wordOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The calls of what opens over the choices; failures are logged and answered as `null`. QVIEW-10, FLY-15, PDP-26 */
 export function choiceCalls({ client, log }: Place, sku: Sku) {
   return {
-    askQuickView: async (question: QuickViewQuestion) => {
+    askQuickView: async (question: QuickViewRequest) => {
       try {
         const answer = await client.call(getQuickViewDetails, question);
         if (answer.hasError) log(`Quick view has no price for ${question.sku} ${question.oc}`, 'warn');

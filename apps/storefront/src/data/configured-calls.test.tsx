@@ -11,7 +11,7 @@ import {
   getHashedContact,
   getQuickShip,
   getRegistries,
-  isConfigured,
+  isOverridable,
   log,
   orderFreeFormSwatches,
   saveDesign,
@@ -24,7 +24,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
-import { callsOf } from '../server/configured-calls.ts';
+import { callsOf } from '../server/endpoint-overrides.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { choiceCalls } from './choice-layers.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
@@ -126,7 +126,7 @@ test.each([
   ['SWATCH-93', 'hashedContactUrl', getHashedContact],
   ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ] as const)('%s: a page knows whether it may make the call of %s', (_, key, endpoint) => {
-  const isAsked = (path: string) => isConfigured(callsOf({ [key]: path }).configuredCalls, endpoint);
+  const isAsked = (path: string) => isOverridable(callsOf({ [key]: path }).configuredCalls, endpoint);
   expect([isAsked(''), isAsked(endpoint.path), isAsked('/another/service')]).toEqual([false, true, true]);
 });
 
@@ -182,7 +182,7 @@ test('ATC-28, ATC-29: terms and add go where they are configured, a GET add with
     '/shop-service/terms': () => Response.json(terms),
     '/shop-service/add': () => Response.json(examples['addToCart.add']?.reply),
   });
-  expect(state?.at).toBe('confirmed');
+  expect(state?.status).toBe('confirmed');
   const [looked, , added] = asked;
   expect(looked?.url).toBe('http://localhost/shop-service/terms?sku=100112&optionChoiceParameter=11-3001');
   const { pathname, searchParams } = new URL(added?.url ?? '');
@@ -200,13 +200,13 @@ test.each([
     '/shop-service/terms': () => Response.json(terms),
     '/shop-service/add': answer,
   });
-  expect(state?.at).toBe('failed');
+  expect(state?.status).toBe('failed');
   expect(paths()).toContain('/shop-service/add');
 });
 
 test('ATC-29: a configured lookup that fails is a failed add, logged, and nothing is added', async () => {
   const { state, paths, asked } = await press({});
-  expect(state?.at).toBe('failed');
+  expect(state?.status).toBe('failed');
   expect(paths()).not.toContain('/shop-service/add');
   expect(await asked.find(({ url }) => url.endsWith(log.path))?.text()).toContain('Error adding to cart:');
 });

@@ -1,16 +1,16 @@
 import {
   type AnyEndpoint,
   type Client,
-  configuredCall,
-  type ConfiguredCalls,
+  applyOverride,
+  type EndpointOverrides,
   createClient,
   getCart,
   type InputOf,
-  type ReplyOf,
+  type ResponseOf,
   type Transport,
 } from '@settee/contract';
 import { createContext, use } from 'react';
-import { createFreshness, type Freshness } from './freshness.ts';
+import { createStalenessTracker, type Freshness } from './freshness.ts';
 import { createTokenHolder } from './token.ts';
 
 /** What the data hooks need of their surroundings. */
@@ -23,25 +23,25 @@ export interface DataSource extends Client {
 }
 
 const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A client that keeps the request-verification token, and without one reads the cart first; makes calls as they are configured. API-01, API-02 */
 export function createDataSource(
   transport: Transport,
-  calls: ConfiguredCalls = {},
+  calls: EndpointOverrides = {},
   now: () => number = Date.now,
 ): DataSource {
   const token = createTokenHolder();
-  const client = createClient({ transport, loadCheck, wait, token: () => token.current });
-  const configured = <E extends AnyEndpoint>(endpoint: E) => configuredCall(calls, endpoint);
-  async function call<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ReplyOf<E>> {
+  const client = createClient({ transport, loadCheck, sleep, token: () => token.current });
+  const configured = <E extends AnyEndpoint>(endpoint: E) => applyOverride(calls, endpoint);
+  async function call<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ResponseOf<E>> {
     const endpoint = configured(declared);
-    if (endpoint.antiForgery && token.current === '') token.feed(await client.call(getCart, {}));
+    if (endpoint.requiresCsrfToken && token.current === '') token.feed(await client.call(getCart, {}));
     const reply = await client.call(endpoint, input);
     token.feed(reply);
     return reply;
   }
-  const freshness = createFreshness(now);
+  const freshness = createStalenessTracker(now);
   const learn = (answers: Readonly<Record<string, unknown>>) => {
     freshness.noteNames(Object.keys(answers));
     Object.values(answers).forEach(token.feed);

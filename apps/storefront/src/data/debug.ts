@@ -1,11 +1,11 @@
 import { getDebugBrowseData } from '@settee/contract';
 import type { Configuration, ProductPage } from '@settee/domain';
 import { completeRead } from './product.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
 /** What a complete selection comes to, in the form for the debug tools. PDP-21 */
 export function useDebugData(page: ProductPage, configuration: Configuration) {
   const complete = completeRead(page, configuration);
-  return useLoad(complete && read(getDebugBrowseData, complete.input), { keepPreviousData: true });
+  return useQuery(complete && query(getDebugBrowseData, complete.input), { keepPreviousData: true });
 }

@@ -6,10 +6,10 @@ import {
   getFilteredChoiceGroups,
   getRecentSwatches,
   type InputOf,
-  type ReplyOf,
+  type ResponseOf,
 } from '@settee/contract';
 import { type Configuration, filterQuery, type Option, outputCacheString, type ProductPage } from '@settee/domain';
-import type { FeedPlace } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
 /** The longest selection a call takes; the rest of the payload tells nothing that its codes do not. */
 function selectionOf({ options }: ProductPage, configuration: Configuration): string {
@@ -22,14 +22,14 @@ function selectionOf({ options }: ProductPage, configuration: Configuration): st
 
 /** The calls of the fabric browser; a failure is logged and answered as `null`. FILTER-24, FILTER-26, RECENT-09 */
 export function fabricPorts(
-  { client, log }: FeedPlace,
+  { client, log }: RecommendationContext,
   product: ProductPage,
   { optionCode, optionType }: Option,
   configuration: Configuration,
 ): BrowsePorts {
   const { sku } = product.browseDto;
   const choices = selectionOf(product, configuration);
-  const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E> | null> => {
+  const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E> | null> => {
     try {
       return await client.call(endpoint, input);
     } catch (error) {

@@ -2,17 +2,17 @@ import { type FabricPorts, fabricMessages } from '@settee/configurator-kit';
 import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from '@settee/contract';
 import { type FabricQuery, ok, type Result } from '@settee/domain';
 import { useEffect, useMemo } from 'react';
-import { hearSwatches, keepRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
-import { hearSwatchCart, keepSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
-import { useSend } from './answer.ts';
+import { hearSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
+import { subscribeToSwatchCart, saveSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
 /** FABRIC-04, FABRIC-17 */
 export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
   const joined = (keys: readonly string[] = []) => keys.join('+');
-  return read(getFilteredResults, {
+  return query(getFilteredResults, {
     features: joined(values.features),
     colorgroup: joined(values.colorgroup),
     fabrictype: joined(values.fabrictype),
@@ -24,8 +24,8 @@ export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
 /** The fabrics that a query leaves; those before stay while others come, and when they do not. FABRIC-17, FABRIC-21 */
 export function useFabricResults(query: FabricQuery) {
   const wanted = fabricsRead(query);
-  const load = useLoad(wanted, { keepPreviousData: true });
-  const { data } = useLoad(wanted);
+  const load = useQuery(wanted, { keepPreviousData: true });
+  const { data } = useQuery(wanted);
   const log = useLog();
   const { error } = load;
   useEffect(() => {
@@ -40,15 +40,15 @@ function picked<Reply, Value>(answer: Result<Reply, unknown>, pick: (reply: Repl
 
 /** What the page of all fabrics can do. FABRIC-13, FABRIC-18 to FABRIC-21 */
 export function useFabricPorts(): FabricPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   return useMemo(
     () => ({
       readCart: swatchCart,
-      keepCart: keepSwatchCart,
-      hearCart: hearSwatchCart,
+      keepCart: saveSwatchCart,
+      hearCart: subscribeToSwatchCart,
       readRecent: recentSwatches,
-      recordViewed: ({ optionCode, code }) => keepRecentSwatch(optionCode, code),
+      recordViewed: ({ optionCode, code }) => saveRecentSwatch(optionCode, code),
       hearRecent: hearSwatches,
       cardData: (choiceCode) => send(getCardData, { choiceCode }),
       recentFabrics: async (codes) =>

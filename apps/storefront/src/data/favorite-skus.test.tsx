@@ -1,4 +1,4 @@
-import type { AnyEndpoint, WireRequest } from '@settee/contract';
+import type { AnyEndpoint, TransportRequest } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import type { FavoriteSkuPair } from '@settee/domain';
 import { createRoot } from 'react-dom/client';
@@ -9,9 +9,9 @@ import { useFavoriteSkus } from './useFavoriteSkus.ts';
 
 /** What is saved according to a backend that answers so, and what was sent. */
 function savedWhen(status: number, json: unknown) {
-  const sent: WireRequest[] = [];
+  const sent: TransportRequest[] = [];
   const shown: (readonly FavoriteSkuPair[])[] = [];
-  const transport = async (request: WireRequest, { id }: AnyEndpoint) => {
+  const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
     sent.push(request);
     return id === 'favorites.skus' ? { status, json } : { status: 200, json: examples[id]?.reply };
   };

@@ -1,5 +1,5 @@
 import { getFavoriteSkus } from '@settee/contract';
-import { read } from './read.ts';
+import { query } from './query.ts';
 
 /** What is saved. FAV-16 */
-export const favoriteSkusRead = read(getFavoriteSkus, {}, { isLive: true, isOptional: true });
+export const favoriteSkusRead = query(getFavoriteSkus, {}, { isLive: true, isOptional: true });

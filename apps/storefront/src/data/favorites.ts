@@ -13,19 +13,19 @@ import {
 import { type FavoriteKey, favoritesUrl } from '@settee/domain';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
-export const boardSummariesRead = read(getBoardSummaries, {}, { isLive: true });
+export const boardSummariesRead = query(getBoardSummaries, {}, { isLive: true });
 /** The list `recapId`, or with 0 the one that was last added to. */
-export const boardRead = (recapId: number) => read(getBoard, { recapId }, { isLive: true });
+export const boardRead = (recapId: number) => query(getBoard, { recapId }, { isLive: true });
 
 /** The lists and the open one; looked up again when the shopper comes back to the tab. */
 export function useBoards(recapId: number) {
-  const summaries = useLoad(boardSummariesRead, { revalidateOnFocus: true });
-  const board = useLoad(boardRead(recapId), { revalidateOnFocus: true, keepPreviousData: true });
+  const summaries = useQuery(boardSummariesRead, { revalidateOnFocus: true });
+  const board = useQuery(boardRead(recapId), { revalidateOnFocus: true, keepPreviousData: true });
   return { summaries, board };
 }
 
@@ -39,7 +39,7 @@ function useFavoritesLog() {
 
 /** What 'Add This Item to a List' can do. FAV-17 to FAV-19 */
 export function useAddToListPorts(): AddToListPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useFavoritesLog();
   return useMemo(
     () => ({
@@ -54,7 +54,7 @@ export function useAddToListPorts(): AddToListPorts {
 
 /** What the page of the lists can do. */
 export function useBoardPorts(): BoardPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useFavoritesLog();
   const navigate = useNavigate();
   return useMemo(

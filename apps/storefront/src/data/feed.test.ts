@@ -15,7 +15,7 @@ const client = createClient({
   transport,
   loadCheck: async () => checkReply,
   token: () => '',
-  wait: () => Promise.resolve(),
+  sleep: () => Promise.resolve(),
 });
 const origin = 'https://shop.example';
 const reach = (source: FeedSource): FeedReach => ({ client, source, origin, nonce: 'n' });
@@ -27,7 +27,7 @@ const stubFetch = (answer: () => Promise<Response>) => {
 };
 
 test('XSELL-10: our own feed is a call of the contract', async () => {
-  const items = await loadFeed(reach({ kind: 'own' }), 'people_also_viewed', 100101);
+  const items = await loadFeed(reach({ kind: 'first-party' }), 'people_also_viewed', 100101);
   expect(items).toEqual(examples[getAlsoViewed.id]?.reply);
   expect(transport.mock.lastCall?.[0].url).toBe(`${getAlsoViewed.path}?item=100101`);
 });
@@ -40,7 +40,7 @@ test('CAROUS-30: a source of this host is read by GET', async () => {
 });
 
 test('XSELL-12: the skus of the cart are posted, to our backend or to a path of this host, never elsewhere', async () => {
-  expect(await loadForCart(reach({ kind: 'own' }), [1, 2])).toEqual(examples[getForCart.id]?.reply);
+  expect(await loadForCart(reach({ kind: 'first-party' }), [1, 2])).toEqual(examples[getForCart.id]?.reply);
   expect(transport.mock.lastCall?.[0]).toMatchObject({ method: 'POST', body: '{"skus":[1,2]}' });
   const fetch = stubFetch(async () => Response.json({ youMayAlsoWant: foreign }));
   expect(await loadForCart(reach({ kind: 'get', base: '/feeds' }), [1])).toMatchObject({

@@ -6,12 +6,12 @@ import {
   type FeedSource,
   feedUrl,
   type FeedZone,
-  readCarouselItems,
-  readCartRecommendations,
+  parseCarouselItems,
+  parseCartRecommendations,
   type Sku,
 } from '@settee/domain';
 import { fetchJson } from '../edges/fetch-json.ts';
-import { askByScript, feedPatience } from '../edges/script-feed.ts';
+import { fetchJsonp, jsonpTimeoutMs } from '../edges/script-feed.ts';
 
 const ownCalls = {
   people_also_viewed: getAlsoViewed,
@@ -32,7 +32,7 @@ export interface FeedReach {
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('No answer in time')), feedPatience);
+    limit = setTimeout(() => reject(new Error('No answer in time')), jsonpTimeoutMs);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(limit));
 }
@@ -40,17 +40,17 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 /** What a feed recommends for an item. Rejects when it does not answer in time. XSELL-09, XSELL-10, CAROUS-30 */
 export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Promise<readonly CarouselItem[]> {
   const { client, source, origin, nonce } = reach;
-  if (source.kind === 'own') return inTime(client.call(ownCalls[zone], { item }));
+  if (source.kind === 'first-party') return inTime(client.call(ownCalls[zone], { item }));
   const url = feedUrl(source, zone, item);
   // A script waits for its turn and has a limit of its own.
-  const answer = source.kind === 'jsonp' ? askByScript(url, nonce) : inTime(fetchJson(url));
-  return readCarouselItems(await answer, origin);
+  const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
+  return parseCarouselItems(await answer, origin);
 }
 
 /** What a feed recommends for the skus of a cart; `null` when it cannot be posted to. XSELL-12 */
 export async function loadForCart(reach: FeedReach, skus: readonly Sku[]): Promise<CartRecommendations | null> {
   const { client, source, origin } = reach;
-  if (source.kind === 'own') return inTime(client.call(getForCart, { skus: [...skus] }));
+  if (source.kind === 'first-party') return inTime(client.call(getForCart, { skus: [...skus] }));
   const url = cartFeedUrl(source);
-  return url === null ? null : readCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
+  return url === null ? null : parseCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
 }

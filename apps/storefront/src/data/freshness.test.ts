@@ -1,16 +1,16 @@
 import { getCart, getHome } from '@settee/contract';
 import { expect, test } from 'vitest';
-import { createFreshness } from './freshness.ts';
-import { nameOf, read } from './read.ts';
+import { createStalenessTracker } from './freshness.ts';
+import { serializeQueryKey, query } from './query.ts';
 
-const home = read(getHome, {});
-const cart = read(getCart, {}, { isLive: true });
+const home = query(getHome, {});
+const cart = query(getCart, {}, { isLive: true });
 
 test('a catalogue answer keeps for a minute, a live one for the page it came with', () => {
   let now = 1_000_000;
-  const freshness = createFreshness(() => now);
+  const freshness = createStalenessTracker(() => now);
   expect([freshness.isStale(home), freshness.isStale(cart)]).toEqual([true, true]);
-  freshness.noteNames([nameOf(home), nameOf(cart)]);
+  freshness.noteNames([serializeQueryKey(home), serializeQueryKey(cart)]);
   now += 1_500;
   expect([freshness.isStale(home), freshness.isStale(cart)]).toEqual([false, false]);
   now += 1_000;
@@ -20,7 +20,7 @@ test('a catalogue answer keeps for a minute, a live one for the page it came wit
 });
 
 test('a write makes the answers it names old, and no others', () => {
-  const freshness = createFreshness(() => 5);
+  const freshness = createStalenessTracker(() => 5);
   freshness.note(home);
   freshness.note(cart);
   freshness.expire(['cart.get']);

@@ -1,20 +1,20 @@
 import type { GalleryPorts } from '@settee/configurator-kit';
-import { getCustomerImages, getVideoUrl, isConfigured } from '@settee/contract';
+import { getCustomerImages, getVideoUrl, isOverridable } from '@settee/contract';
 import { ok, type Sku } from '@settee/domain';
 import { useMemo } from 'react';
 import { usePage } from '../shell/site.ts';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the popup of a product's gallery can do; films are looked up only where the shop says where. GALL-21, GALL-23 */
 export function useGalleryPorts(sku: Sku): GalleryPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   const { configuredCalls } = usePage();
   return useMemo<GalleryPorts>(
     () => ({
       loadCustomerImages: () => send(getCustomerImages, { sku, isKids: false }),
-      ...(isConfigured(configuredCalls, getVideoUrl) && {
+      ...(isOverridable(configuredCalls, getVideoUrl) && {
         findVideo: async (source) => {
           const answer = await send(getVideoUrl, { source });
           return answer.ok ? ok(answer.value.videoUrl) : answer;

@@ -1,7 +1,7 @@
 import { getOrderDetails } from '@settee/contract';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
 /** The shopper's last order. ORDER-12 */
-export const orderRead = read(getOrderDetails, {}, { isLive: true });
-export const useOrder = () => useLoad(orderRead);
+export const orderRead = query(getOrderDetails, {}, { isLive: true });
+export const useOrder = () => useQuery(orderRead);

@@ -1,6 +1,6 @@
 import { renderDesign, saveDesign } from '@settee/contract';
 import type { MonogrammingRequest } from '@settee/domain';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 
 /** What a personalization can do. MONO-21 to MONO-23 */
 export function personalizationCalls(send: Send) {

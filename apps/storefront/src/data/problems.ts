@@ -1,12 +1,12 @@
-import type { CallProblem, ProblemPorts } from '@settee/checkout-kit';
+import type { RequestFailure, ProblemPorts } from '@settee/checkout-kit';
 import { CallError, log } from '@settee/contract';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openPath, reloadPage } from '../edges/leave.ts';
+import { navigateInApp, reloadPage } from '../edges/navigation.ts';
 import { useDataSource } from './data-source.ts';
 
 /** What went wrong with a read, as the kits' popups want it. */
-export function problemOf(error: unknown): CallProblem | null {
+export function problemOf(error: unknown): RequestFailure | null {
   if (!(error instanceof CallError)) return null;
   return { message: error.message, action: error.endpoint, apiUrl: '' };
 }
@@ -26,7 +26,7 @@ export function useLog(): (message: string, level?: 'error' | 'warn' | 'info') =
 }
 
 /** Writes a broken call to the shop's log. ERR-16 */
-export function useProblemLog(): (problem: CallProblem & { basketId?: string }) => void {
+export function useProblemLog(): (problem: RequestFailure & { basketId?: string }) => void {
   const write = useLog();
   return useCallback(
     ({ message, action, apiUrl, basketId }) => write(JSON.stringify({ message, action, apiUrl, basketId })),
@@ -41,7 +41,7 @@ export function useProblemPorts(): ProblemPorts {
   return useMemo(
     () => ({
       log,
-      goTo: (url) => openPath(url, (path) => void navigate(path)),
+      goTo: (url) => navigateInApp(url, (path) => void navigate(path)),
       reloadPage,
     }),
     [navigate, log],

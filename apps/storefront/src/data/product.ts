@@ -6,19 +6,19 @@ import {
   type ProductPage,
   selectionPayloads,
 } from '@settee/domain';
-import { type Read, read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { type Query, query } from './query.ts';
+import { useQuery } from './swr.ts';
 
-export const productRead = (sku: number) => read(getProduct, { sku });
+export const productRead = (sku: number) => query(getProduct, { sku });
 
 /** The fetch of a complete selection; `null` while a choice is missing. PDP-20, PDP-23, OPT-18 */
 export function completeRead(
   page: ProductPage | undefined,
   configuration: Configuration,
-): Read<typeof getBrowseData> | null {
+): Query<typeof getBrowseData> | null {
   if (!page || page.options.length === 0 || !isAllOptionsSelected(page.options, configuration)) return null;
   const chosen = page.options.map((option) => ({ ...option, choiceCode: configuration[option.optionCode] ?? null }));
-  return read(getBrowseData, {
+  return query(getBrowseData, {
     sku: page.browseDto.sku,
     choices: JSON.stringify(selectionPayloads(page.options, configuration)),
     outputCacheString: outputCacheString(chosen),
@@ -26,6 +26,6 @@ export function completeRead(
 }
 
 /** A product, and what a complete selection of it comes to. */
-export const useProduct = (sku: number) => useLoad(productRead(sku));
+export const useProduct = (sku: number) => useQuery(productRead(sku));
 export const useCompleteProduct = (page: ProductPage | undefined, configuration: Configuration) =>
-  useLoad(completeRead(page, configuration), { keepPreviousData: true });
+  useQuery(completeRead(page, configuration), { keepPreviousData: true });

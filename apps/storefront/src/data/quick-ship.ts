@@ -2,12 +2,12 @@ import type { ZipPorts } from '@settee/checkout-kit';
 import type { QuickShipPorts } from '@settee/configurator-kit';
 import { applyZip, getQuickShip, validateZip } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the quick-ship sidebar can do; it changes the postal code that the cart goes by. QSHIP-04, QSHIP-06, ZIP-20 */
 export function useQuickShipPorts(): QuickShipPorts & ZipPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   return useMemo(
     () => ({

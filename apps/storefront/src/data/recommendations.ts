@@ -1,16 +1,21 @@
 import { type CarouselItem, type CartRecommendations, feedSource, type FeedZone, type Sku } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type FeedReach, loadFeed, loadForCart } from './feed.ts';
-import type { FeedPlace } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
-function reachOf({ client, page, pathname }: FeedPlace, crossSellUrl: string): FeedReach | null {
+function reachOf({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
   const { crossSellUrl: configured, origin, nonce } = page;
   const source = feedSource({ crossSellUrl, configured, origin, pathname });
   return source && { client, source, origin, nonce };
 }
 
 /** Loads once per key and then stays, so that nothing moves under the finger. A failure is logged and leaves `nothing`; `null` while it is on the way. XSELL-09 */
-function useOnce<Value>(key: string | null, load: () => Promise<Value>, nothing: Value, { log }: FeedPlace) {
+function useOnce<Value>(
+  key: string | null,
+  load: () => Promise<Value>,
+  nothing: Value,
+  { log }: RecommendationContext,
+) {
   const [came, setCame] = useState<{ key: string; value: Value } | null>(null);
   const latest = useRef({ load, nothing, log });
   useEffect(() => {
@@ -39,7 +44,7 @@ const noItems: readonly CarouselItem[] = [];
 const emptyCart: CartRecommendations = { youMayAlsoWant: [], peopleAlsoBought: [] };
 
 /** What goes with an item; `null` while it is on the way, empty when there is nothing. `crossSellUrl` is the backend's word with an add. XSELL-11 */
-export function useFeed(place: FeedPlace, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
+export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
   const reach = reachOf(place, crossSellUrl);
   const key = reach && item !== null ? JSON.stringify([zone, item, reach.source]) : null;
   const load = async () => (reach && item !== null ? loadFeed(reach, zone, item) : noItems);
@@ -47,7 +52,7 @@ export function useFeed(place: FeedPlace, zone: FeedZone, item: Sku | null, cros
 }
 
 /** What goes with a cart. XSELL-12 */
-export function useCartFeed(place: FeedPlace, skus: readonly Sku[]) {
+export function useCartFeed(place: RecommendationContext, skus: readonly Sku[]) {
   const reach = reachOf(place, '');
   const key = reach && JSON.stringify([skus, reach.source]);
   const load = async () => (reach && (await loadForCart(reach, skus))) ?? emptyCart;

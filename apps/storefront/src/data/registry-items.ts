@@ -1,7 +1,7 @@
 import type { AddToCartPorts } from '@settee/checkout-kit';
 import { addToRegistry } from '@settee/contract';
 import { ok, type RegistryAddItem } from '@settee/domain';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { confirmationOfRegistry } from './registry-confirmation.ts';
 
@@ -11,7 +11,7 @@ export function useRegistryItemPorts(
   onAdded: (items: readonly RegistryAddItem[]) => void,
 ): AddToCartPorts {
   const ports = useAddToCartPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   return {
     ...ports,
     add: async (lines) => {

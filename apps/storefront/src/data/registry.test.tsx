@@ -1,4 +1,4 @@
-import { type AnyEndpoint, log, type WireRequest } from '@settee/contract';
+import { type AnyEndpoint, log, type TransportRequest } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import type { RegistryListEntry } from '@settee/domain';
 import { createRoot } from 'react-dom/client';
@@ -11,9 +11,9 @@ const { reply } = examples['registry.list'] ?? expect.unreachable();
 
 /** The registries according to a backend that answers so, and what was sent. */
 function registriesWhen(status: number, json: unknown) {
-  const sent: WireRequest[] = [];
+  const sent: TransportRequest[] = [];
   const shown: (readonly RegistryListEntry[] | null)[] = [];
-  const transport = async (request: WireRequest, { id }: AnyEndpoint) => {
+  const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
     sent.push(request);
     return id === 'registry.list' ? { status, json } : { status: 200, json: examples[id]?.reply };
   };

@@ -20,22 +20,22 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAccountCookie } from '../edges/registry-cookies.ts';
 import { usePage } from '../shell/site.ts';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
 const live = { isLive: true };
 
-export const registriesRead = read(getRegistries, {}, { ...live, isOptional: true });
-export const registryRead = (registryId: number) => read(getRegistry, { registryId }, live);
-export const checklistRead = (registryId: number) => read(getChecklist, { registryId }, live);
+export const registriesRead = query(getRegistries, {}, { ...live, isOptional: true });
+export const registryRead = (registryId: number) => query(getRegistry, { registryId }, live);
+export const checklistRead = (registryId: number) => query(getChecklist, { registryId }, live);
 
 const none: readonly RegistryListEntry[] = [];
 
 /** The shopper's registries; a failure is logged and gives none, as `null` does. REG-39 */
 export function useRegistries() {
-  const { data, error, mutate } = useLoad(registriesRead, { revalidateOnFocus: true });
+  const { data, error, mutate } = useQuery(registriesRead, { revalidateOnFocus: true });
   const log = useLog();
   const message = error?.message;
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useRegistries() {
   return { registries: isThere ? (data ?? none) : null, hasFailed: message !== undefined, retry: () => void mutate() };
 }
 
-export const useRegistry = (registryId: number) => useLoad(registryRead(registryId), { revalidateOnFocus: true });
-export const useChecklist = (registryId: number) => useLoad(checklistRead(registryId), { revalidateOnFocus: true });
+export const useRegistry = (registryId: number) => useQuery(registryRead(registryId), { revalidateOnFocus: true });
+export const useChecklist = (registryId: number) => useQuery(checklistRead(registryId), { revalidateOnFocus: true });
 
 /** What the registries want of a sku; nothing is asked for a guest. REG-38 */
 export function useRegistriesBySku(sku: Sku) {
   const { accountCookie = defaultAccountCookie } = usePage();
   const isAsked = sku > 0 && hasAccountCookie(accountCookie);
-  return useLoad(isAsked ? read(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
+  return useQuery(isAsked ? query(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
 }
 
 /** Which registries have a checklist. REG-13, REG-15 */
@@ -67,7 +67,7 @@ function useRegistryLog() {
 export function useRegistryAddPorts(): RegistryAddPorts {
   const { accountCookie = defaultAccountCookie } = usePage();
   const { goTo } = useProblemPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useRegistryLog();
   return useMemo(
     () => ({
@@ -83,7 +83,7 @@ export function useRegistryAddPorts(): RegistryAddPorts {
 
 /** What the page of all registries can do. */
 export function useRegistriesPorts(): RegistriesPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useRegistryLog();
   const navigate = useNavigate();
   return useMemo(
@@ -98,7 +98,7 @@ export function useRegistriesPorts(): RegistriesPorts {
 
 /** What the page of one registry can do. */
 export function useRegistryPorts(registryId: number): RegistryPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useRegistryLog();
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ import {
   removeUnavailableInstallation,
 } from '@settee/contract';
 import { ok, type ValidationRemoval } from '@settee/domain';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 
 const removals = {
   RemoveNlaItems: removeNlaItems,

@@ -1,11 +1,15 @@
-import type { CardPayload, SealedCard, SealingKey } from '@settee/domain';
+import type { CardPayload, EncryptedCard, CardEncryptionKey } from '@settee/domain';
 import { sealCard } from '../edges/seal-card.ts';
 
 /** How many leading digits tell a card's issuer. */
 const issuerDigits = 6;
 
 /** A card as the shop may know it: sealed, with its last four digits and its issuer's range. CARD-13 */
-export async function sealedCard(card: CardPayload, key: Promise<SealingKey>, now: Date): Promise<SealedCard> {
+export async function sealedCard(
+  card: CardPayload,
+  key: Promise<CardEncryptionKey>,
+  now: Date,
+): Promise<EncryptedCard> {
   const { type, number, expMonth, expYear, saveToAccount } = card;
   return {
     type,

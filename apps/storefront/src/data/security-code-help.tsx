@@ -3,11 +3,11 @@ import { getPopup } from '@settee/contract';
 import { ok } from '@settee/domain';
 import { useCallback } from 'react';
 import { CmsContent } from '../shell/CmsContent.tsx';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 
 /** Where a security code is found on a card. CMS-02, CARD-05 */
 export function useSecurityCodeHelp(): CheckoutPorts['securityCodeHelp'] {
-  const send = useSend();
+  const send = useSafeMutation();
   return useCallback(async () => {
     const answer = await send(getPopup, { popupName: 'CreditCardVerification' });
     if (!answer.ok) return answer;

@@ -1,11 +1,13 @@
-import type { Answer, SharedLink } from '@settee/checkout-kit';
+import type { PortResult, SharedLink } from '@settee/checkout-kit';
 import { shareCart as endpoint } from '@settee/contract';
 import { ok, sharedCartUrl } from '@settee/domain';
 import { addressOf } from '../edges/share.ts';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 
 /** Makes a link to what is in the cart. */
-export async function shareCart(send: Send): Promise<Answer<SharedLink | { isSuccess: false; errorMessage: string }>> {
+export async function shareCart(
+  send: Send,
+): Promise<PortResult<SharedLink | { isSuccess: false; errorMessage: string }>> {
   const answer = await send(endpoint, {});
   if (!answer.ok) return answer;
   const { value } = answer;

@@ -1,16 +1,16 @@
 import type { SharedCartPorts } from '@settee/checkout-kit';
 import { addSharedCart, getSharedCart } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
-import { read } from './read.ts';
+import { query } from './query.ts';
 
-export const sharedCartRead = (shareId: string) => read(getSharedCart, { shareId }, { isLive: true });
+export const sharedCartRead = (shareId: string) => query(getSharedCart, { shareId }, { isLive: true });
 
 /** What the page of a shared cart can do. */
 export function useSharedCartPorts(shareId: string, reload: () => Promise<unknown>): SharedCartPorts {
   const { log } = useProblemPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       log,

@@ -1,5 +1,5 @@
 import type { AskPorts, SignInPorts } from '@settee/checkout-kit';
-import type { AnyEndpoint, WireRequest } from '@settee/contract';
+import type { AnyEndpoint, TransportRequest } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers());
 
 /** The ports over a backend of examples, with what they sent; `failing` calls get no answer at all. */
 async function show(failing: readonly string[] = []) {
-  const sent: WireRequest[] = [];
-  const transport = async (request: WireRequest, { id }: AnyEndpoint) => {
+  const sent: TransportRequest[] = [];
+  const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
     sent.push(request);
     if (failing.includes(id)) throw new TypeError('Failed to fetch');
     return { status: 200, json: examples[id]?.reply };

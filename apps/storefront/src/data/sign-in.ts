@@ -9,15 +9,15 @@ import {
 } from '@settee/contract';
 import { accountRoutes } from '@settee/domain';
 import { useMemo } from 'react';
-import { leaveTo } from '../edges/leave.ts';
-import { useSend } from './answer.ts';
+import { navigateTo } from '../edges/navigation.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
 /** The sign-in's settings. SIGN-26 */
-export const loginConfigRead = read(getLoginPopupConfig, {}, { isLive: true, isOptional: true });
-export const useLoginConfig = () => useLoad(loginConfigRead);
+export const loginConfigRead = query(getLoginPopupConfig, {}, { isLive: true, isOptional: true });
+export const useLoginConfig = () => useQuery(loginConfigRead);
 
 /** Loaded only where an identity domain is configured. */
 const externalWidget: IdentityWidget = {
@@ -26,7 +26,7 @@ const externalWidget: IdentityWidget = {
 
 /** What somebody can do who forgot their password. PWD-13, PWD-16 */
 export function useForgotPasswordPorts(): ForgotPasswordPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   return useMemo(
     () => ({
@@ -41,7 +41,7 @@ export function useForgotPasswordPorts(): ForgotPasswordPorts {
 /** What the sign-in panel and those who open it can do. SIGN-26, PWD-14, PWD-15 */
 export function useSignInPorts(): SignInPorts & AskPorts {
   const forgot = useForgotPasswordPorts();
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       ...forgot,
@@ -51,7 +51,7 @@ export function useSignInPorts(): SignInPorts & AskPorts {
       resetContent: () => send(getResetPasswordContent, {}),
       requestReset: (accountEmail) => send(requestPasswordReset, { accountEmail }),
       logWidgetError: (code) => console.error(`The sign-in was refused: ${code}`),
-      leaveTo: (url) => leaveTo(url, accountRoutes.account),
+      leaveTo: (url) => navigateTo(url, accountRoutes.account),
     }),
     [forgot, send],
   );

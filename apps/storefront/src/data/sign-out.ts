@@ -1,27 +1,27 @@
 import { addToCart, signOut } from '@settee/contract';
 import { useCallback } from 'react';
 import { dropCheckoutDrafts } from '../edges/checkout-drafts.ts';
-import { leaveBehind } from '../edges/leave.ts';
-import { tellOtherTabs } from '../edges/tabs.ts';
-import { useSend } from './answer.ts';
+import { navigateWithoutBfcache } from '../edges/navigation.ts';
+import { broadcastInvalidation } from '../edges/tabs.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
 import { userRead } from './user.ts';
 
 /** Starts anew at the home page where nobody is signed in any more; other tabs must not go on showing who it was and what hangs on a cart. */
 export function leaveSignedOut(): void {
   dropCheckoutDrafts();
-  tellOtherTabs([userRead.endpoint.id, ...(addToCart.refreshes ?? [])]);
-  leaveBehind('/');
+  broadcastInvalidation([userRead.endpoint.id, ...(addToCart.invalidates ?? [])]);
+  navigateWithoutBfcache('/');
 }
 
 /** Ends the session of this browser and starts anew at the home page; answers `false` when it could not. SITE-17 */
 export function useSignOut(): () => Promise<boolean> {
-  const send = useSend();
+  const send = useSafeMutation();
   const log = useProblemLog();
   return useCallback(async () => {
     const answer = await send(signOut, {});
     if (!answer.ok) {
-      log(answer.problem);
+      log(answer.error);
       return false;
     }
     leaveSignedOut();

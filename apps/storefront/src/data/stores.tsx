@@ -8,16 +8,16 @@ import {
   getStores,
   resetBasketStore,
 } from '@settee/contract';
-import { type Cart, ok, refuse, type StorePopup } from '@settee/domain';
+import { type Cart, ok, err, type StorePopup } from '@settee/domain';
 import { useMemo } from 'react';
 import { CmsContent } from '../shell/CmsContent.tsx';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { read } from './read.ts';
-import { useLoad } from './swr.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
 
-export const storesRead = read(getStores, {});
-export const useAllStores = () => useLoad(storesRead);
+export const storesRead = query(getStores, {});
+export const useAllStores = () => useQuery(storesRead);
 
 function startOf({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
   const pickup = store && { name: store.name, isNearest: store.locationId === stores[0]?.locationId };
@@ -28,7 +28,7 @@ const contentOf = ({ title, html }: StorePopup) => ({ title, body: <CmsContent h
 
 /** What the stores of a product page can do. STORE-04 to STORE-07 */
 export function useStoresPorts(): StoresPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   return useMemo<StoresPorts>(
     () => ({
@@ -39,7 +39,7 @@ export function useStoresPorts(): StoresPorts {
       getAvailability: (request) => send(getStoreAvailability, request),
       keepZip: async (zipCode) => {
         const answer = await send(applyZip, { zipCode });
-        return answer.ok && !answer.value.isSuccess ? refuse({ message: answer.value.errorMessage }) : answer;
+        return answer.ok && !answer.value.isSuccess ? err({ message: answer.value.errorMessage }) : answer;
       },
       resetStore: () => send(resetBasketStore, {}),
       openStore: async () => {

@@ -4,24 +4,24 @@ import {
   getHashedContact,
   getSwatchAvailability,
   getSwatchForm,
-  isConfigured,
+  isOverridable,
   orderFreeFormSwatches,
   orderSwatches,
 } from '@settee/contract';
 import { useMemo } from 'react';
 import { recentSwatches } from '../edges/recent-swatches.ts';
-import { setInKeptCart, swatchCart } from '../edges/swatch-cart.ts';
-import { useSend } from './answer.ts';
+import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
+import { useSafeMutation } from './port-result.ts';
 import { usePage } from '../shell/site.ts';
 import { useLog } from './problems.ts';
 
 /** What free swatches can do; two of the calls are made only where a shop says where. SWATCH-70, SWATCH-81, SWATCH-90 to SWATCH-94 */
 export function useSwatchPorts(): SwatchPorts {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   const { configuredCalls, mapsScriptUrl } = usePage();
   return useMemo(() => {
-    const order = isConfigured(configuredCalls, orderFreeFormSwatches) ? orderFreeFormSwatches : orderSwatches;
+    const order = isOverridable(configuredCalls, orderFreeFormSwatches) ? orderFreeFormSwatches : orderSwatches;
     return {
       checkAvailability: (codes) => send(getSwatchAvailability, { choiceCodes: codes.join() }),
       openForm: ({ sku, codes }) => {
@@ -29,11 +29,11 @@ export function useSwatchPorts(): SwatchPorts {
         const [choiceCode = 0] = codes;
         return send(getSwatchForm, { sku, choiceCode, selected: codes.join(), recent: recent.join() });
       },
-      cart: { read: swatchCart, set: setInKeptCart },
+      cart: { read: swatchCart, set: updateSwatchCart },
       // Swatches of a cart are of no one product.
       order: (swatches) => send(swatches.Sku === 0 ? orderFreeFormSwatches : order, swatches),
       hashEmail: (email) => send(getEmailHash, { email }),
-      ...(isConfigured(configuredCalls, getHashedContact) && {
+      ...(isOverridable(configuredCalls, getHashedContact) && {
         hashContact: (email: string, phone: string) => send(getHashedContact, { email, phone }),
       }),
       ...(mapsScriptUrl && {

@@ -4,7 +4,7 @@ import {
   moveToPaymentPage,
   refreshCheckout,
   removeItem,
-  type WireRequest,
+  type TransportRequest,
 } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { act } from 'react';
@@ -14,23 +14,23 @@ import { expect, test } from 'vitest';
 import { cartCountRead, useCartCount } from './cart-count.ts';
 import { useCheckoutState, useSendForState } from './checkout-state.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
-import { nameOf, type Read, read } from './read.ts';
-import { useCall, useLoad } from './swr.ts';
+import { serializeQueryKey, type Query, query } from './query.ts';
+import { useMutation, useQuery } from './swr.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const step = (number: number) => ({ ...Object(examples['order.refresh']?.reply), step: number });
 
 /** Shows a component before a backend of examples; answers what was sent. */
-async function show(Shown: () => null, known: readonly (readonly [Read, unknown])[] = []) {
-  const sent: WireRequest[] = [];
+async function show(Shown: () => null, known: readonly (readonly [Query, unknown])[] = []) {
+  const sent: TransportRequest[] = [];
   const replies: Record<string, unknown> = { 'order.refresh': step(2), 'order.moveToPaymentPage': step(3) };
-  const transport = async (request: WireRequest, { id }: AnyEndpoint) => {
+  const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
     sent.push(request);
     return { status: 200, json: replies[id] ?? examples[id]?.reply };
   };
   const source = createDataSource(transport);
-  const fallback = Object.fromEntries(known.map(([one, answer]) => [nameOf(one), answer]));
+  const fallback = Object.fromEntries(known.map(([one, answer]) => [serializeQueryKey(one), answer]));
   source.learn(fallback);
   const root = createRoot(document.createElement('div'));
   await act(async () => {
@@ -47,9 +47,9 @@ async function show(Shown: () => null, known: readonly (readonly [Read, unknown]
 
 test('an answer that came with the page is shown and not asked for again', async () => {
   const shown: unknown[] = [];
-  const home = read(getHome, {});
+  const home = query(getHome, {});
   const { sent } = await show(() => {
-    shown.push(useLoad(home).data);
+    shown.push(useQuery(home).data);
     return null;
   }, [[home, examples['browse.home']?.reply]]);
   expect(shown.at(-1)).toEqual(examples['browse.home']?.reply);
@@ -57,18 +57,18 @@ test('an answer that came with the page is shown and not asked for again', async
 });
 
 test('a read without an answer is asked for once', async () => {
-  const home = read(getHome, {});
+  const home = query(getHome, {});
   const { paths } = await show(() => {
-    useLoad(home);
+    useQuery(home);
     return null;
   });
   expect(paths()).toEqual(['/browse/home']);
 });
 
 test('ATC-14: a write refreshes the reads that its entry names, the cart count among them', async () => {
-  let call: ReturnType<typeof useCall> | undefined;
+  let call: ReturnType<typeof useMutation> | undefined;
   const { paths } = await show(() => {
-    call = useCall();
+    call = useMutation();
     useCartCount();
     return null;
   }, [[cartCountRead, { cartItemCount: 1 }]]);
@@ -80,11 +80,11 @@ test('ATC-14: a write refreshes the reads that its entry names, the cart count a
 });
 
 test('API-01, API-02: a checkout post carries the token of the last state in its header', async () => {
-  let call: ReturnType<typeof useCall> | undefined;
+  let call: ReturnType<typeof useMutation> | undefined;
   const { sent } = await show(() => {
-    call = useCall();
+    call = useMutation();
     return null;
-  }, [[read(refreshCheckout, {}), { ...step(2), requestVerificationToken: 'token of the state' }]]);
+  }, [[query(refreshCheckout, {}), { ...step(2), requestVerificationToken: 'token of the state' }]]);
   await act(async () => void (await call?.(moveToPaymentPage, {})));
   expect(sent.map(({ headers }) => headers['RequestVerificationToken'])).toEqual(['token of the state']);
 });
@@ -96,7 +96,7 @@ test('API-03: the fresh data that a checkout post answers replaces the state, wi
     send = useSendForState();
     steps.push(useCheckoutState().data?.step);
     return null;
-  }, [[read(refreshCheckout, {}), step(2)]]);
+  }, [[query(refreshCheckout, {}), step(2)]]);
   await act(async () => void (await send?.(moveToPaymentPage, {})));
   expect([steps[0], steps.at(-1)]).toEqual([2, 3]);
   expect(paths()).toEqual(['/ReactCheckout/MoveToPaymentPage']);

@@ -3,8 +3,8 @@ import { examples } from '@settee/contract/examples';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
-import { callsOf } from '../server/configured-calls.ts';
-import { answerOf, type Send } from './answer.ts';
+import { callsOf } from '../server/endpoint-overrides.ts';
+import { toPortResult, type Send } from './port-result.ts';
 import type { SendForState, StateEndpoint } from './checkout-state.ts';
 import { createDataSource } from './data-source.ts';
 import { tenderCalls } from './tenders.ts';
@@ -29,8 +29,8 @@ function callsBefore(settings: Parameters<typeof callsOf>[0]) {
   const { configuredCalls } = callsOf(settings);
   const source = createDataSource(transport, configuredCalls);
   const sendForState: SendForState = (endpoint, input) =>
-    answerOf(endpoint, source.call<StateEndpoint>(endpoint, input));
-  const send: Send = (endpoint, input) => answerOf(endpoint, source.call(endpoint, input));
+    toPortResult(endpoint, source.call<StateEndpoint>(endpoint, input));
+  const send: Send = (endpoint, input) => toPortResult(endpoint, source.call(endpoint, input));
   return { sent, calls: tenderCalls({ send, sendForState, configuredCalls }) };
 }
 

@@ -5,10 +5,10 @@ import {
   applyRewardCertificate,
   applyTaxExemption,
   applyTenderCode,
-  type ConfiguredCalls,
+  type EndpointOverrides,
   getAccountRewards,
   getAccountRewardsByToken,
-  isConfigured,
+  isOverridable,
   postTaxExemption,
   removeCertificates,
   removeGiftCardTender,
@@ -16,14 +16,14 @@ import {
   removeRewardCertificate,
   removeTenderCode,
 } from '@settee/contract';
-import { dropEntry, keepEntry } from '../edges/page-storage.ts';
-import type { Send } from './answer.ts';
+import { removeSessionItem, setSessionItem } from '../edges/page-storage.ts';
+import type { Send } from './port-result.ts';
 import type { SendForState } from './checkout-state.ts';
 
 interface Given {
   send: Send;
   sendForState: SendForState;
-  configuredCalls: ConfiguredCalls;
+  configuredCalls: EndpointOverrides;
 }
 
 /** What lowers a bill or pays before a card does; its code comes with the first of these calls. */
@@ -45,11 +45,11 @@ export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
     removePromo: () => sendForState(removePromoCode, {}),
     setTaxExempt: async (isExempt: boolean, certificateNumber: string) => {
       const certificate = certificateNumber === '' ? {} : { certificateNumber };
-      const answer = await (isConfigured(configuredCalls, postTaxExemption)
+      const answer = await (isOverridable(configuredCalls, postTaxExemption)
         ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt, ...certificate })
         : sendForState(applyTaxExemption, { taxExemption: isExempt, ...certificate }));
-      if (answer.ok && isExempt) keepEntry('isTaxExempt', 'true');
-      if (answer.ok && !isExempt) dropEntry('isTaxExempt');
+      if (answer.ok && isExempt) setSessionItem('isTaxExempt', 'true');
+      if (answer.ok && !isExempt) removeSessionItem('isTaxExempt');
       return answer;
     },
   };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { favoriteSkusRead } from './favorite-skus.ts';
 import { useLog } from './problems.ts';
-import { useLoad } from './swr.ts';
+import { useQuery } from './swr.ts';
 
 /** What is saved, none of it while that is unknown; a failure is logged. FAV-01, FAV-16 */
 export function useFavoriteSkus() {
-  const { data = [], error } = useLoad(favoriteSkusRead, { revalidateOnFocus: true });
+  const { data = [], error } = useQuery(favoriteSkusRead, { revalidateOnFocus: true });
   const log = useLog();
   const message = error?.message;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { useDataSource } from './data-source.ts';
-import { keyOf, type Read } from './read.ts';
+import { getQueryKey, type Query } from './query.ts';
 
 /** Fetches code and data of an address that the shopper is about to open. */
 export function usePrefetch(): (href: string) => void {
@@ -13,17 +13,17 @@ export function usePrefetch(): (href: string) => void {
     (href) => {
       const { pathname, searchParams } = new URL(href, location.href);
       const { page, params } = pageAt(pathname);
-      const fill = async (read: Read) => {
+      const fill = async (read: Query) => {
         source.freshness.note(read);
         try {
-          await mutate(keyOf(read), await source.call(read.endpoint, read.input), { revalidate: false });
+          await mutate(getQueryKey(read), await source.call(read.endpoint, read.input), { revalidate: false });
         } catch {
           source.freshness.expire([read.endpoint.id]);
         }
       };
       loadPage(page).then(
         (module) => {
-          const reads = module.reads?.({ params, query: searchParams }) ?? [];
+          const reads = module.queries?.({ params, query: searchParams }) ?? [];
           for (const read of reads) if (!read.isLive && source.freshness.isStale(read)) void fill(read);
         },
         () => undefined,

@@ -1,12 +1,12 @@
 import type { CartPorts } from '@settee/checkout-kit';
 import { validateCart } from '@settee/contract';
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import { useMemo } from 'react';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 
 /** Looks for what cannot be sold, and removes it; the removals are loaded with the first. VALID-15 to VALID-21 */
 export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUnavailable'> {
-  const send = useSend();
+  const send = useSafeMutation();
   return useMemo(
     () => ({
       validateCart: () => send(validateCart, {}),
@@ -14,7 +14,7 @@ export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUn
         try {
           return await (await import('./removals.ts')).removeBy(send, removal);
         } catch (error) {
-          return refuse({ message: String(error), action: removal, apiUrl: `/ReactCheckout/${removal}` });
+          return err({ message: String(error), action: removal, apiUrl: `/ReactCheckout/${removal}` });
         }
       },
     }),

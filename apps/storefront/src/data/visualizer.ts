@@ -1,16 +1,16 @@
 import type { VisualizerPorts } from '@settee/configurator-kit';
-import { getCart, getRoomPieces, getSkuData } from '@settee/contract';
+import { getCart, getRoomProducts, getSkuData } from '@settee/contract';
 import type { Sku } from '@settee/domain';
 import { useMemo, useState } from 'react';
 import { addressOf, copyText } from '../edges/share.ts';
 import { logWidgetError, visualizerScript } from '../edges/visualizer-script.ts';
 import { usePage } from '../shell/site.ts';
-import { useSend } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the room of a product can do, and the cart's zip code once the room was asked for; empty while there is none. VIZ-06, VIZ-15, VIZ-22 */
 export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode: string } {
-  const send = useSend();
+  const send = useSafeMutation();
   const write = useLog();
   const { visualizerUrl } = usePage();
   const [zipCode, setZipCode] = useState('');
@@ -18,7 +18,7 @@ export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode:
     () => ({
       loadWidget: () => visualizerScript.load(visualizerUrl),
       loadPieces: async () => {
-        const [pieces, cart] = await Promise.all([send(getRoomPieces, { sku }), send(getCart, {})]);
+        const [pieces, cart] = await Promise.all([send(getRoomProducts, { sku }), send(getCart, {})]);
         if (cart.ok) setZipCode(cart.value.cartSummary.taxZipCode);
         return pieces;
       },

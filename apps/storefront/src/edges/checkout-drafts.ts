@@ -1,5 +1,5 @@
 import type { Draft, DraftName, DraftPorts } from '@settee/checkout-kit';
-import { dropEntry, keepEntry, readEntry } from './page-storage.ts';
+import { removeSessionItem, setSessionItem, getSessionItem } from './page-storage.ts';
 
 type Drafts = Readonly<Partial<Record<DraftName, Draft>>>;
 
@@ -12,7 +12,7 @@ const isDrafts = (value: unknown): value is Drafts =>
 /** Whatever is in the storage may have been written by another version of the shop. */
 function readDrafts(): Drafts {
   try {
-    const drafts: unknown = JSON.parse(readEntry('checkoutDrafts') || '{}');
+    const drafts: unknown = JSON.parse(getSessionItem('checkoutDrafts') || '{}');
     return isDrafts(drafts) ? drafts : {};
   } catch {
     return {};
@@ -20,8 +20,8 @@ function readDrafts(): Drafts {
 }
 
 const write = (drafts: Drafts) => {
-  if (Object.values(drafts).some(Boolean)) keepEntry('checkoutDrafts', JSON.stringify(drafts));
-  else dropEntry('checkoutDrafts');
+  if (Object.values(drafts).some(Boolean)) setSessionItem('checkoutDrafts', JSON.stringify(drafts));
+  else removeSessionItem('checkoutDrafts');
 };
 
 /** What was in the storage when the page was opened, and has not been taken up yet. */
@@ -45,4 +45,4 @@ export const checkoutDrafts: DraftPorts = {
 };
 
 /** For sign-out. */
-export const dropCheckoutDrafts = () => dropEntry('checkoutDrafts');
+export const dropCheckoutDrafts = () => removeSessionItem('checkoutDrafts');

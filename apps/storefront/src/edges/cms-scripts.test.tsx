@@ -27,12 +27,12 @@ test('CMS-03: scripts of content run once, in their order, with the nonce of the
 test('README decision 12: scripts of content are noted as foreign, other content is not', async () => {
   // Other test files have run such scripts in the modules they share with this one.
   vi.resetModules();
-  const { hasForeignScriptRun } = await import('./foreign-scripts.ts');
+  const { hasThirdPartyScriptRun } = await import('./third-party-scripts.ts');
   const cms = await import('./cms-scripts.ts');
   cms.runScripts(contentOf('<p>Open</p>'), '', () => undefined);
-  expect(hasForeignScriptRun()).toBe(false);
+  expect(hasThirdPartyScriptRun()).toBe(false);
   cms.runScripts(contentOf(note('first')), '', () => undefined);
-  expect(hasForeignScriptRun()).toBe(true);
+  expect(hasThirdPartyScriptRun()).toBe(true);
 });
 
 test('CMS-03: what is no script stays what it is', () => {

@@ -1,4 +1,4 @@
-import { noteForeignScript } from './foreign-scripts.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
 
 /** Starts one script of some content in its place; `tell` hears what goes wrong in it. */
 function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) => void): void {
@@ -28,7 +28,7 @@ function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) 
 /** Runs the scripts of content that came as HTML, which starts none; a script that fails stops neither the others nor the content. CMS-03, CMS-04 */
 export function runScripts(content: Element, nonce: string, tell: (problem: string) => void): void {
   for (const inert of content.querySelectorAll('script')) {
-    noteForeignScript();
+    markThirdPartyScript();
     start(inert, nonce, tell);
   }
 }

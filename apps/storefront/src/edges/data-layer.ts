@@ -1,6 +1,6 @@
 import type { CheckoutKitEvent } from '@settee/checkout-kit';
 import type { ConfiguratorKitEvent } from '@settee/configurator-kit';
-import { dropEntry, keepEntry, readEntry } from './page-storage.ts';
+import { removeSessionItem, setSessionItem, getSessionItem } from './page-storage.ts';
 
 /** Everything that a shopper does, as `docs/events.md` lists it. */
 export type ShopEvent = CheckoutKitEvent | ConfiguratorKitEvent;
@@ -31,7 +31,7 @@ function push({ type, ...rest }: ShopEvent): void {
 
 function heldEvents(): readonly ShopEvent[] {
   try {
-    const events: unknown = JSON.parse(readEntry('heldEvents') || '[]');
+    const events: unknown = JSON.parse(getSessionItem('heldEvents') || '[]');
     return Array.isArray(events) ? events : [];
   } catch {
     return [];
@@ -40,13 +40,13 @@ function heldEvents(): readonly ShopEvent[] {
 
 /** Reports an event to the digital data layer, under the name of the event. EVENT-05 to EVENT-07 */
 export function reportEvent(event: ShopEvent): void {
-  const isHeld = heldTypes.has(event.type) && keepEntry('heldEvents', JSON.stringify([...heldEvents(), event]));
+  const isHeld = heldTypes.has(event.type) && setSessionItem('heldEvents', JSON.stringify([...heldEvents(), event]));
   if (!isHeld) push(event);
 }
 
 /** Reports what the page before left to this one, once: a reload finds none. */
 export function reportHeldEvents(): void {
   const events = heldEvents();
-  dropEntry('heldEvents');
+  removeSessionItem('heldEvents');
   for (const event of events) push(event);
 }

@@ -1,7 +1,7 @@
-import { addToCart, getHome, updateRecentlyViewed, type WireRequest } from '@settee/contract';
+import { addToCart, getHome, updateRecentlyViewed, type TransportRequest } from '@settee/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 
-const request = (url: string): WireRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
+const request = (url: string): TransportRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
 const answer = () => new Response('{}');
 
 /** A page that has just been opened: nothing has been sent yet. */

@@ -12,10 +12,10 @@ async function jsonOf(response: Response): Promise<unknown> {
 let first: Promise<boolean> | null = null;
 
 /** Sends the contract's calls to the host that served the page; those that begin a session wait for the first of them. */
-export const fetchTransport: Transport = async ({ method, url, headers, body }, { beginsSession }) => {
-  while (beginsSession && first && !(await first));
+export const fetchTransport: Transport = async ({ method, url, headers, body }, { startsSession }) => {
+  while (startsSession && first && !(await first));
   const asked = fetch(url, { method, headers, body, credentials: 'same-origin' });
-  if (beginsSession) {
+  if (startsSession) {
     first ??= asked.then(
       () => true,
       () => {

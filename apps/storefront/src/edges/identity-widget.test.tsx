@@ -2,7 +2,7 @@ import type { IdentityWidgetOptions } from '@settee/checkout-kit';
 import { examples } from '@settee/contract/examples';
 import type { LoginPopupConfig } from '@settee/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type StandInAnswer, widgetStandIn } from './identity-widget-stand-in.ts';
+import { type StandInAnswer, fakeIdentityWidget } from './fake-identity-widget.ts';
 import { externalWidget } from './identity-widget.ts';
 
 const config: LoginPopupConfig = {
@@ -48,7 +48,7 @@ async function mount(files: 'load' | 'error' = 'load') {
   const asked = [
     ...document.head.querySelectorAll<HTMLElement>(`[src^="${identityWidgetUrl}"], [href^="${identityWidgetUrl}"]`),
   ];
-  if (files === 'load') globalThis.OktaSignIn = widgetStandIn(() => answer).OktaSignIn;
+  if (files === 'load') globalThis.OktaSignIn = fakeIdentityWidget(() => answer).OktaSignIn;
   for (const file of asked) file.dispatchEvent(new Event(files));
   return { mounted: await mounting, asked, identityWidgetUrl, onSignedIn, onError, onResetPassword };
 }
@@ -76,7 +76,7 @@ test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 come from the co
 
 test('SIGN-19: a script that does not load is a refusal, and is asked for again the next time', async () => {
   const { mounted, asked } = await mount('error');
-  expect(mounted).toMatchObject({ ok: false, problem: { action: 'identityWidget' } });
+  expect(mounted).toMatchObject({ ok: false, error: { action: 'identityWidget' } });
   expect(asked.every((file) => !file.isConnected)).toBe(true);
 });
 

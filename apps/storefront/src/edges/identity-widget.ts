@@ -1,6 +1,6 @@
 import type { IdentityWidget, IdentityWidgetOptions } from '@settee/checkout-kit';
-import { ok, refuse, widgetErrors } from '@settee/domain';
-import { loadFiles } from './load-files.ts';
+import { ok, err, widgetErrors } from '@settee/domain';
+import { loadVendorAssets } from './load-vendor-assets.ts';
 
 /** SIGN-20 */
 export const identityWidgetVersion = '4.3.2';
@@ -101,7 +101,7 @@ export const externalWidget: IdentityWidget = {
     const { identityWidgetUrl, identityWidgetIntegrity: integrity } = options.config;
     const folder = `${identityWidgetUrl.replace(/\/+$/, '')}/${identityWidgetVersion}`;
     try {
-      await loadFiles([
+      await loadVendorAssets([
         { kind: 'style', url: `${folder}/css/okta-sign-in.min.css`, integrity: integrity.style },
         { kind: 'script', url: `${folder}/js/okta-sign-in.min.js`, integrity: integrity.script },
       ]);
@@ -110,7 +110,7 @@ export const externalWidget: IdentityWidget = {
       return ok(show(Widget, place, options));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return refuse({ message, action: 'identityWidget', apiUrl: folder });
+      return err({ message, action: 'identityWidget', apiUrl: folder });
     }
   },
 };

@@ -2,7 +2,7 @@
 type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions' | 'heldEvents' | 'checkoutDrafts';
 
 /** Empty when there is none, or when the browser keeps nothing. */
-export function readEntry(name: Entry): string {
+export function getSessionItem(name: Entry): string {
   try {
     return sessionStorage.getItem(name) ?? '';
   } catch {
@@ -11,7 +11,7 @@ export function readEntry(name: Entry): string {
 }
 
 /** Returns whether the browser stored it. */
-export function keepEntry(name: Entry, value: string): boolean {
+export function setSessionItem(name: Entry, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
     return true;
@@ -21,7 +21,7 @@ export function keepEntry(name: Entry, value: string): boolean {
   }
 }
 
-export function dropEntry(name: Entry): void {
+export function removeSessionItem(name: Entry): void {
   try {
     sessionStorage.removeItem(name);
   } catch {

@@ -1,4 +1,4 @@
-import { readRecentSwatches, recentStorageKey, type RecentSwatch, rememberSwatch } from '@settee/domain';
+import { parseRecentSwatches, recentStorageKey, type RecentSwatch, addRecentSwatch } from '@settee/domain';
 
 type Hear = (records: readonly RecentSwatch[]) => void;
 
@@ -7,15 +7,15 @@ const hearers = new Set<Hear>();
 /** What this browser remembers, newest first; nothing where it keeps nothing. RECENT-08 */
 export function recentSwatches(): readonly RecentSwatch[] {
   try {
-    return readRecentSwatches(localStorage.getItem(recentStorageKey));
+    return parseRecentSwatches(localStorage.getItem(recentStorageKey));
   } catch {
     return [];
   }
 }
 
 /** Remembers a fabric or leather; read anew first, since another tab may have written. RECENT-02, RECENT-03 */
-export function keepRecentSwatch(optionCode: number, ChoiceCode: number): void {
-  const records = rememberSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
+export function saveRecentSwatch(optionCode: number, ChoiceCode: number): void {
+  const records = addRecentSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
   try {
     localStorage.setItem(recentStorageKey, JSON.stringify(records));
   } catch {

@@ -1,10 +1,10 @@
-import { isRecorded, type Option } from '@settee/domain';
-import { keepRecentSwatch } from './recent-swatches.ts';
+import { isTrackedAsViewed, type Option } from '@settee/domain';
+import { saveRecentSwatch } from './recent-swatches.ts';
 
 /** Remembers a choice of fabric or leather, and no other. RECENT-01 */
 export function recordSwatch(
   { optionCode, optionType }: Pick<Option, 'optionCode' | 'optionType'>,
   choiceCode: number,
 ): void {
-  if (isRecorded(optionType)) keepRecentSwatch(optionCode, choiceCode);
+  if (isTrackedAsViewed(optionType)) saveRecentSwatch(optionCode, choiceCode);
 }

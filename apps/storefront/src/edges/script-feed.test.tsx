@@ -1,6 +1,6 @@
 import { callbackName, feedCallback } from '@settee/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askByScript } from './script-feed.ts';
+import { fetchJsonp } from './script-feed.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,20 +12,20 @@ const url = (path: string) => `https://feeds.example/${path}`;
 test('README decision 12: once a foreign script ran, a guarded page needs a document of its own', async () => {
   // Other test files have run such scripts in the modules they share with this one.
   vi.resetModules();
-  const { needsFreshDocument } = await import('./foreign-scripts.ts');
+  const { requiresFullReload } = await import('./third-party-scripts.ts');
   const feed = await import('./script-feed.ts');
-  expect(needsFreshDocument('/checkout/cart')).toBe(false);
-  const answer = feed.askByScript(url('a'), '');
+  expect(requiresFullReload('/checkout/cart')).toBe(false);
+  const answer = feed.fetchJsonp(url('a'), '');
   await turn();
   window[name]?.([]);
   await answer;
-  expect(needsFreshDocument('/checkout/cart')).toBe(true);
-  expect(needsFreshDocument('/account/login')).toBe(true);
-  expect(needsFreshDocument('/sofas')).toBe(false);
+  expect(requiresFullReload('/checkout/cart')).toBe(true);
+  expect(requiresFullReload('/account/login')).toBe(true);
+  expect(requiresFullReload('/sofas')).toBe(false);
 });
 
 test('XSELL-09: a script with the nonce of the page hands its answer to the callback, then it is gone', async () => {
-  const answer = askByScript(url('a'), 'secret');
+  const answer = fetchJsonp(url('a'), 'secret');
   await turn();
   expect(scripts()[0]).toMatchObject({ src: url('a'), nonce: 'secret', async: true });
   window[name]?.([{ sku: 1 }]);
@@ -34,7 +34,7 @@ test('XSELL-09: a script with the nonce of the page hands its answer to the call
 });
 
 test('XSELL-09: two feeds share the callback one after the other', async () => {
-  const answers = [askByScript(url('a'), ''), askByScript(url('b'), '')];
+  const answers = [fetchJsonp(url('a'), ''), fetchJsonp(url('b'), '')];
   await turn();
   expect(scripts()[0]?.src).toBe(url('a'));
   window[name]?.('first');
@@ -44,7 +44,7 @@ test('XSELL-09: two feeds share the callback one after the other', async () => {
 });
 
 test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no answer is a failure', async (event) => {
-  const failure = askByScript(url('a'), '').catch(String);
+  const failure = fetchJsonp(url('a'), '').catch(String);
   await turn();
   scripts()[0]?.dispatchEvent(new Event(event));
   expect(await failure).toContain(`Error: The feed ${url('a')}`);
@@ -53,7 +53,7 @@ test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no an
 
 test('XSELL-09: a feed that is too late is a failure, and what it calls then does no harm', async () => {
   vi.useFakeTimers();
-  const failure = askByScript(url('a'), '').catch(String);
+  const failure = fetchJsonp(url('a'), '').catch(String);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await failure).toContain('did not answer in time');
   expect(() => window[name]?.([])).not.toThrow();

@@ -1,8 +1,8 @@
 import { callbackName, feedCallback } from '@settee/domain';
-import { noteForeignScript } from './foreign-scripts.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
 
 /** How long a feed may take, in ms. */
-export const feedPatience = 5_000;
+export const jsonpTimeoutMs = 5_000;
 
 declare global {
   /** Callbacks of feeds, by name. */
@@ -24,7 +24,7 @@ function run(url: string, nonce: string): Promise<unknown> {
       end();
     };
     const fail = (why: string) => settle(() => reject(new Error(`The feed ${url} ${why}.`)));
-    const limit = setTimeout(() => fail('did not answer in time'), feedPatience);
+    const limit = setTimeout(() => fail('did not answer in time'), jsonpTimeoutMs);
     window[name] = (answer) => settle(() => resolve(answer));
     script.addEventListener('error', () => fail('could not be loaded'));
     script.addEventListener('load', () => fail('did not call back'));
@@ -32,7 +32,7 @@ function run(url: string, nonce: string): Promise<unknown> {
     script.nonce = nonce;
     script.referrerPolicy = 'origin';
     script.src = url;
-    noteForeignScript();
+    markThirdPartyScript();
     document.head.append(script);
   });
 }
@@ -40,7 +40,7 @@ function run(url: string, nonce: string): Promise<unknown> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Asks a feed of another host by a script. All of them share one callback, so they come one after another. XSELL-09 */
-export function askByScript(url: string, nonce: string): Promise<unknown> {
+export function fetchJsonp(url: string, nonce: string): Promise<unknown> {
   const mine = last.then(() => run(url, nonce));
   last = mine.catch(() => undefined);
   return mine;

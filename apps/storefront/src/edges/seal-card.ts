@@ -1,4 +1,4 @@
-import type { SealingKey } from '@settee/domain';
+import type { CardEncryptionKey } from '@settee/domain';
 
 /** What only the payment provider may read; month and year are 0 and the code empty for the house card. */
 export interface CardSecret {
@@ -11,7 +11,7 @@ export interface CardSecret {
 /** Encrypts a card, or its security code alone, to the provider's key as a compact JWE. CARD-13, CARD-67, PAY-07 */
 export async function sealCard(
   card: CardSecret | Pick<CardSecret, 'cvv'>,
-  key: SealingKey,
+  key: CardEncryptionKey,
   now: Date,
 ): Promise<string> {
   const { CompactEncrypt, importJWK } = await import('jose');

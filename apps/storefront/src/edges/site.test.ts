@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './site.ts';
+import { resolveSiteContext } from './site.ts';
 
 const hosts = new Map([
   ['localhost', { brand: 'main', siteCulture: 'USA' }],
@@ -9,7 +9,7 @@ const hosts = new Map([
   ['cb2-ca.localhost', { brand: 'cb2', siteCulture: 'CANADA' }],
 ] as const);
 
-const at = (url: string) => standingOf(new URL(url), hosts);
+const at = (url: string) => resolveSiteContext(new URL(url), hosts);
 
 test.each([
   ['http://localhost:3000/', 'main', 'USA'],
@@ -34,5 +34,5 @@ test('the other country is the same brand under its own host', () => {
 
 test('a brand with one country only has no other site', () => {
   const one = new Map([['shop.example', { brand: 'main', siteCulture: 'USA' }]] as const);
-  expect(standingOf(new URL('https://shop.example/'), one).otherSite).toBe('');
+  expect(resolveSiteContext(new URL('https://shop.example/'), one).otherSite).toBe('');
 });

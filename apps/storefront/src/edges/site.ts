@@ -3,7 +3,7 @@ import { type Brand, type Site, siteOf, type SiteCulture } from '@settee/domain'
 export type SiteHosts = ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
 
 /** Where a request stands: its site and the address the shop is known under there. */
-export interface Standing {
+export interface SiteContext {
   site: Site;
   /** Such as 'https://cb2.example'; never taken from a host that is not configured. */
   origin: string;
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** Turns a host into its site; an unknown host shows the first one configured. SITE-03, SITE-04 */
-export function standingOf(url: URL, hosts: SiteHosts): Standing {
+export function resolveSiteContext(url: URL, hosts: SiteHosts): SiteContext {
   const [first] = hosts;
   if (!first) throw new Error('No host is configured for any site; set SITE_HOSTS.');
   const found = hosts.get(url.hostname.toLowerCase());

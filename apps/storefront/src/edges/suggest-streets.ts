@@ -1,6 +1,6 @@
 import type { SuggestStreets } from '@settee/configurator-kit';
-import { noteForeignScript } from './foreign-scripts.ts';
-import { loadFiles } from './load-files.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
+import { loadVendorAssets } from './load-vendor-assets.ts';
 
 interface Autocomplete {
   addListener(event: 'place_changed', hear: () => void): { remove(): void };
@@ -25,8 +25,8 @@ const lists = () => [...document.querySelectorAll<HTMLElement>('.pac-container')
 async function placesFrom(url: string): Promise<Places> {
   const known = placesOf();
   if (known) return known;
-  noteForeignScript();
-  await loadFiles([{ kind: 'script', url, integrity: '' }]);
+  markThirdPartyScript();
+  await loadVendorAssets([{ kind: 'script', url, integrity: '' }]);
   const places = placesOf();
   if (!places) throw new Error(`${url} is not the script of a maps service.`);
   return places;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearSwatchCart, keepSwatchCart, setInKeptCart, swatchCart } from './swatch-cart.ts';
+import { subscribeToSwatchCart, saveSwatchCart, updateSwatchCart, swatchCart } from './swatch-cart.ts';
 
 const forget = () => {
   document.cookie = 'addedCartSwatches=; path=/; max-age=0';
@@ -12,16 +12,16 @@ afterEach(() => {
 
 test('FABRIC-13: the swatch cart persists in the cookie addedCartSwatches', () => {
   expect(swatchCart()).toEqual([]);
-  keepSwatchCart([1203, 1101]);
+  saveSwatchCart([1203, 1101]);
   expect(document.cookie).toContain('addedCartSwatches=1203-1101');
   expect(swatchCart()).toEqual([1203, 1101]);
-  keepSwatchCart([]);
+  saveSwatchCart([]);
   expect(document.cookie).not.toContain('addedCartSwatches');
 });
 
 test('FABRIC-14: the cookie lasts 7 days from the last change, on every page', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
-  keepSwatchCart([1203]);
+  saveSwatchCart([1203]);
   expect(set).toHaveBeenCalledExactlyOnceWith('addedCartSwatches=1203; path=/; max-age=604800; samesite=lax');
 });
 
@@ -37,23 +37,23 @@ test.each(['</script>', '%F0%9F', '{"a":1}', '-----'])('garbage in the cookie (%
 });
 
 test('FABRIC-09, FABRIC-12: a swatch is put in once and taken out; a sixth is left out', () => {
-  for (const code of [1, 2, 2, 3, 4, 5, 6]) setInKeptCart(code, true);
+  for (const code of [1, 2, 2, 3, 4, 5, 6]) updateSwatchCart(code, true);
   expect(swatchCart()).toEqual([1, 2, 3, 4, 5]);
-  setInKeptCart(2, false);
-  setInKeptCart(9, false);
+  updateSwatchCart(2, false);
+  updateSwatchCart(9, false);
   expect(swatchCart()).toEqual([1, 3, 4, 5]);
 });
 
 test('changes made here are heard at once, those of another tab on coming back', () => {
   const hear = vi.fn();
-  const deaf = hearSwatchCart(hear);
-  keepSwatchCart([1203]);
+  const deaf = subscribeToSwatchCart(hear);
+  saveSwatchCart([1203]);
   expect(hear).toHaveBeenLastCalledWith([1203]);
   document.cookie = 'addedCartSwatches=1301; path=/';
   dispatchEvent(new Event('focus'));
   expect(hear).toHaveBeenLastCalledWith([1301]);
   deaf();
-  keepSwatchCart([]);
+  saveSwatchCart([]);
   dispatchEvent(new Event('pageshow'));
   expect(hear).toHaveBeenCalledTimes(2);
 });

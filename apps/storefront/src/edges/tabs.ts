@@ -4,7 +4,7 @@ let channel: BroadcastChannel | null = null;
 const open = () => (channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name));
 
 /** Tells the shop's other tabs which reads are stale. */
-export function tellOtherTabs(endpointIds: readonly string[]): void {
+export function broadcastInvalidation(endpointIds: readonly string[]): void {
   open()?.postMessage(endpointIds);
 }
 
@@ -12,7 +12,7 @@ const isIds = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((id) => typeof id === 'string');
 
 /** Hears of writes in other tabs; answers how to stop. */
-export function hearOtherTabs(hear: (endpointIds: readonly string[]) => void): () => void {
+export function onInvalidation(hear: (endpointIds: readonly string[]) => void): () => void {
   const heard = (event: MessageEvent<unknown>) => {
     if (isIds(event.data)) hear(event.data);
   };

@@ -2,9 +2,9 @@ import { ListingScreen } from '@settee/configurator-kit';
 import type { ListingSort } from '@settee/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingRead, useListing } from '../data/browse.ts';
-import type { Place } from '../page.ts';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
@@ -12,9 +12,9 @@ import { useSite } from '../shell/site.ts';
 const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
 const sortOf = (query: URLSearchParams) => sorts.find((sort) => sort === query.get('sort')) ?? 'featured';
 
-export const reads = ({ params, query }: Place) => [listingRead(params['category'] ?? '', sortOf(query))];
+export const queries = ({ params, query }: RouteLocation) => [listingRead(params['category'] ?? '', sortOf(query))];
 
-export function Screen({ params, query }: Place) {
+export function Screen({ params, query }: RouteLocation) {
   const { siteCulture } = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function Screen({ params, query }: Place) {
   const sort = (to: ListingSort) =>
     void navigate(to === 'featured' ? pathname : `${pathname}?sort=${to}`, { replace: true, preventScrollReset: true });
   return (
-    <LoadGate load={load} skeleton={<PageSkeleton />}>
+    <QueryBoundary load={load} skeleton={<PageSkeleton />}>
       {(listing) => (
         <>
           <Head title={listing.category.title} description={listing.text} path={listing.category.url} />
@@ -36,6 +36,6 @@ export function Screen({ params, query }: Place) {
           />
         </>
       )}
-    </LoadGate>
+    </QueryBoundary>
   );
 }

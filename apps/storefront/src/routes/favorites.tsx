@@ -3,26 +3,27 @@ import { loginUrl } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
 import { boardRead, boardSummariesRead, useBoardPorts, useBoards } from '../data/favorites.ts';
-import { useFeedPlace } from '../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../data/useRecommendationContext.ts';
 import { useUser } from '../data/user.ts';
-import type { Place } from '../page.ts';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { messages } from '../shell/messages.ts';
 import { useSite } from '../shell/site.ts';
 import { FavoriteBuy } from './favorites/FavoriteBuy.tsx';
 
-const listIn = ({ query }: Pick<Place, 'query'>) => Number(/^[1-9]\d{0,14}$/.exec(query.get('list') ?? '')?.[0] ?? 0);
+const listIn = ({ query }: Pick<RouteLocation, 'query'>) =>
+  Number(/^[1-9]\d{0,14}$/.exec(query.get('list') ?? '')?.[0] ?? 0);
 
-export const reads = (place: Place) => [boardSummariesRead, boardRead(listIn(place))];
+export const queries = (place: RouteLocation) => [boardSummariesRead, boardRead(listIn(place))];
 
 /** A shopper's favorites lists; a guest's own ones too. FAV-05 */
-export function Screen(place: Place) {
+export function Screen(place: RouteLocation) {
   const site = useSite();
   const wanted = listIn(place);
   const { summaries, board } = useBoards(wanted);
   const ports = useBoardPorts();
   const addPorts = useAddToCartPorts();
-  const feed = useFeedPlace();
+  const feed = useRecommendationContext();
   const { data: user } = useUser();
   const { pathname, search } = useLocation();
   const retry = () => void Promise.all([summaries.mutate(), board.mutate()]);

@@ -1,20 +1,20 @@
 import { fabricMessages, FabricsScreen, useFabrics } from '@settee/configurator-kit';
-import { freeSwatchesUrl, readFabricQuery, type SwatchSelection } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { freeSwatchesUrl, parseFabricQuery, type SwatchSelection } from '@settee/domain';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { fabricsRead, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
-import type { Place } from '../page.ts';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 import { useFabricQuery } from './fabrics/useFabricQuery.ts';
 
-const SwatchOrder = onDemand(() => import('./fabrics/SwatchOrder.tsx').then((module) => module.SwatchOrder));
+const SwatchOrder = lazyComponent(() => import('./fabrics/SwatchOrder.tsx').then((module) => module.SwatchOrder));
 
-export const reads = ({ query }: Place) => [fabricsRead(readFabricQuery(query))];
+export const queries = ({ query }: RouteLocation) => [fabricsRead(parseFabricQuery(query))];
 
 /** All fabrics of the site, their swatches and the order of these. FABRIC-01 */
 export function Screen() {
@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <>
       <Head title={fabricMessages.title} description={pageMessages.fabricsOf(site.brandName)} path={freeSwatchesUrl} />
-      <LoadGate load={load} skeleton={<PageSkeleton />}>
+      <QueryBoundary load={load} skeleton={<PageSkeleton />}>
         {(results) => (
           <FabricsScreen
             results={results}
@@ -39,7 +39,7 @@ export function Screen() {
             breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: fabricMessages.title }]}
           />
         )}
-      </LoadGate>
+      </QueryBoundary>
       {wanted && <SwatchOrder wanted={wanted} site={site} />}
     </>
   );

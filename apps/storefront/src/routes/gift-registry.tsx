@@ -1,6 +1,6 @@
 import { RegistriesScreen } from '@settee/configurator-kit';
 import { registriesUrl } from '@settee/domain';
-import { leadOfGuest } from '../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../data/guest-redirect.ts';
 import { registriesRead, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteModule } from '../page.ts';
@@ -8,8 +8,8 @@ import { accountMessages as messages } from '../shell/account-messages.ts';
 import { usePage } from '../shell/site.ts';
 import { RegistryPage } from './gift-registry/RegistryPage.tsx';
 
-export const reads = () => [registriesRead];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(registriesUrl, place, ask);
+export const queries = () => [registriesRead];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin(registriesUrl, place, ask);
 
 /** A shopper's gift registries. */
 export function Screen() {

@@ -1,22 +1,22 @@
 import { HomeScreen } from '@settee/configurator-kit';
 import { homeRead, useHome } from '../data/browse.ts';
 import { Head } from '../shell/Head.tsx';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 
-export const reads = () => [homeRead];
+export const queries = () => [homeRead];
 
 export function Screen() {
   const { siteCulture, isCb2 } = useSite();
   return (
-    <LoadGate load={useHome()} skeleton={<PageSkeleton />}>
+    <QueryBoundary load={useHome()} skeleton={<PageSkeleton />}>
       {(home) => (
         <>
           <Head title={home.hero.title} description={home.hero.text} path="/" />
           <HomeScreen home={home} siteCulture={siteCulture} heroLayout={isCb2 ? 'over' : 'beside'} />
         </>
       )}
-    </LoadGate>
+    </QueryBoundary>
   );
 }

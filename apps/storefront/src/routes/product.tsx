@@ -1,18 +1,18 @@
 import { favoriteSkusRead } from '../data/favorite-skus.ts';
 import { productRead, useProduct } from '../data/product.ts';
-import type { Place, RouteModule } from '../page.ts';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import type { RouteLocation, RouteModule } from '../page.ts';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { laterParts, ProductView } from './product/ProductView.tsx';
 
-const skuOf = ({ code }: Place['params']) => Number(code?.slice(1));
+const skuOf = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
 
 export const later = laterParts;
 
-export const reads = ({ params }: Place) => [productRead(skuOf(params)), favoriteSkusRead];
+export const queries = ({ params }: RouteLocation) => [productRead(skuOf(params)), favoriteSkusRead];
 
 /** An address with another name leads to the product's own. PDP-05 */
-export const leadsTo: RouteModule['leadsTo'] = async ({ params, query }, ask) => {
+export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, ask) => {
   const { canonicalUrl } = await ask(productRead(skuOf(params)));
   const search = query.size > 0 ? `?${query}` : '';
   return canonicalUrl === `/${params['slug']}/${params['code']}`
@@ -20,11 +20,11 @@ export const leadsTo: RouteModule['leadsTo'] = async ({ params, query }, ask) =>
     : { to: canonicalUrl + search, isPermanent: true };
 };
 
-export function Screen({ params }: Place) {
+export function Screen({ params }: RouteLocation) {
   const sku = skuOf(params);
   return (
-    <LoadGate load={useProduct(sku)} skeleton={<PageSkeleton />}>
+    <QueryBoundary load={useProduct(sku)} skeleton={<PageSkeleton />}>
       {(page) => <ProductView key={sku} page={page} />}
-    </LoadGate>
+    </QueryBoundary>
   );
 }

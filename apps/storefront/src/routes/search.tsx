@@ -1,8 +1,8 @@
 import { SearchScreen } from '@settee/configurator-kit';
 import { searchRead, useSearch } from '../data/browse.ts';
-import type { Place } from '../page.ts';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import * as css from '../shell/SearchPlace.css.ts';
@@ -17,9 +17,9 @@ function queryOf(query: URLSearchParams): string {
   return asked.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-export const reads = ({ query }: Place) => [searchRead(queryOf(query))].filter((read) => read !== null);
+export const queries = ({ query }: RouteLocation) => [searchRead(queryOf(query))].filter((read) => read !== null);
 
-export function Screen({ query }: Place) {
+export function Screen({ query }: RouteLocation) {
   const { siteCulture } = useSite();
   const asked = queryOf(query);
   const load = useSearch(asked);
@@ -30,9 +30,9 @@ export function Screen({ query }: Place) {
         <SearchBox key={asked} query={asked} />
       </div>
       {asked ? (
-        <LoadGate load={load} skeleton={<PageSkeleton />}>
+        <QueryBoundary load={load} skeleton={<PageSkeleton />}>
           {(results) => <SearchScreen results={results} siteCulture={siteCulture} query={asked} />}
-        </LoadGate>
+        </QueryBoundary>
       ) : (
         <SearchScreen results={null} siteCulture={siteCulture} query="" />
       )}

@@ -1,21 +1,21 @@
 import { SharedCartScreen } from '@settee/checkout-kit';
 import { problemOf } from '../data/problems.ts';
 import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
-import { useLoad } from '../data/swr.ts';
-import type { Place } from '../page.ts';
+import { useQuery } from '../data/swr.ts';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { pageMessages } from '../shell/page-messages.ts';
 import { useSite } from '../shell/site.ts';
 
-const idOf = ({ params }: Pick<Place, 'params'>) => params['shareId'] ?? '';
+const idOf = ({ params }: Pick<RouteLocation, 'params'>) => params['shareId'] ?? '';
 
-export const reads = (place: Place) => [sharedCartRead(idOf(place))];
+export const queries = (place: RouteLocation) => [sharedCartRead(idOf(place))];
 
 /** A cart behind a link. */
-export function Screen({ params }: Place) {
+export function Screen({ params }: RouteLocation) {
   const site = useSite();
   const shareId = idOf({ params });
-  const { data, error, mutate } = useLoad(sharedCartRead(shareId));
+  const { data, error, mutate } = useQuery(sharedCartRead(shareId));
   const ports = useSharedCartPorts(shareId, mutate);
   return (
     <>

@@ -2,13 +2,13 @@ import { StoresScreen } from '@settee/configurator-kit';
 import { storesUrl } from '@settee/domain';
 import { storesRead, useAllStores } from '../data/stores.tsx';
 import { Head } from '../shell/Head.tsx';
-import { LoadGate } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 
-export const reads = () => [storesRead];
+export const queries = () => [storesRead];
 
 /** All stores of the site. STORE-01 */
 export function Screen() {
@@ -16,9 +16,9 @@ export function Screen() {
   return (
     <>
       <Head title={messages.stores} description={pageMessages.storesOf(brandName)} path={storesUrl} />
-      <LoadGate load={useAllStores()} skeleton={<PageSkeleton />}>
+      <QueryBoundary load={useAllStores()} skeleton={<PageSkeleton />}>
         {({ stores }) => <StoresScreen stores={stores} siteCulture={siteCulture} />}
-      </LoadGate>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Trouble } from '../shell/Trouble.tsx';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
 
 export function Screen() {
-  return <Trouble />;
+  return <ErrorPage />;
 }

@@ -1,8 +1,8 @@
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { expect, test } from 'vitest';
 import { testShop } from './testing.ts';
 
-const calls = Object.values(table).flatMap((noun) => Object.values(noun).map(({ method, path }) => [method, path]));
+const calls = Object.values(endpoints).flatMap((noun) => Object.values(noun).map(({ method, path }) => [method, path]));
 
 test('every call of the contract reaches the backend', async () => {
   const { shop, asked } = testShop();

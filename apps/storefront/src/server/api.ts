@@ -1,16 +1,16 @@
-import { callPaths } from '@settee/contract/table';
+import { endpointPaths } from '@settee/contract/endpoints';
 import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
 import { encode, encodingFor } from './encoding.ts';
-import type { Parts, ShopEnvironment } from './parts.ts';
-import { type AskApi, siteHeader, siteName } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { type ApiFetch, siteHeader, siteName } from './server-transport.ts';
 
 /** Addresses that a browser itself goes to on its way through a sign-in. ROUTE-16 to ROUTE-18 */
 const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];
 
 /** Paths the commerce API answers; the pages of an account lie beside them. */
 export const apiPaths: readonly string[] = [
-  ...new Set([...callPaths, ...signInPaths, '/api/*', '/readyz', '/metrics']),
+  ...new Set([...endpointPaths, ...signInPaths, '/api/*', '/readyz', '/metrics']),
 ];
 
 /** Node asks for this beside a body that is a stream. */
@@ -20,7 +20,7 @@ const streamed = { duplex: 'half' } as const;
 const worthEncoding = 1_024;
 
 /** Hands a call on, saying which site it is for whatever the caller said. */
-export async function answerApi(context: Context<ShopEnvironment>, { ask }: Parts): Promise<Response> {
+export async function handleApi(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { raw } = context.req;
   const headers = new Headers(raw.headers);
   headers.set(siteHeader, siteName(context.var.standing));
@@ -49,10 +49,10 @@ const notPassedOn = ['host', 'connection', 'accept-encoding', 'content-length', 
 export const retryAfter = '5';
 
 /** Asks a commerce API on another host, with what `added` says of the shopper; answers 503 in its place when it cannot be reached. */
-export function askRemote(
+export function proxyApi(
   base: string,
   added: (request: Request, environment: unknown) => Readonly<Record<string, string>>,
-): AskApi {
+): ApiFetch {
   return async (request, environment) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);

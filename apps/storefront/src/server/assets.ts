@@ -47,7 +47,7 @@ export function assetsFrom(manifest: Manifest): (page: Page, brand: keyof typeof
   return (page, brand) => {
     const sourceOf = (file: string) => `src/routes/${file}.tsx`;
     const chunks = [
-      ...reach(manifest, ['src/client.tsx', ...(page.isLate ? ['src/late-routes.ts'] : []), sourceOf(page.file)]),
+      ...reach(manifest, ['src/client.tsx', ...(page.isLazy ? ['src/lazy-routes.ts'] : []), sourceOf(page.file)]),
     ];
     const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(sourceOf))];
     const fonts = Object.values(manifest).map(({ file }) => file);

@@ -3,13 +3,13 @@ import { checkoutRoutes, entryRoute } from '@settee/domain';
 import type { Context } from 'hono';
 import { checkoutRead } from '../data/checkout-state.ts';
 import { createDataSource } from '../data/data-source.ts';
-import type { Parts, ShopEnvironment } from './parts.ts';
-import { createVisit } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServerTransport } from './server-transport.ts';
 
 /** Takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03, SIGN-07 */
-export async function checkoutEntry(context: Context<ShopEnvironment>, { ask }: Parts): Promise<Response> {
+export async function checkoutEntry(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { standing, url } = context.var;
-  const visit = createVisit(ask, standing, url, context.req.header('cookie') ?? '', context.env);
+  const visit = createServerTransport(ask, standing, url, context.req.header('cookie') ?? '', context.env);
   const to = await stepOf(visit.transport);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   context.header('cache-control', 'no-store');

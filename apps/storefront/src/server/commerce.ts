@@ -1,10 +1,10 @@
 import type { Config } from '@settee/commerce-api';
-import { askRemote } from './api.ts';
-import type { AskApi } from './visit.ts';
+import { proxyApi } from './api.ts';
+import type { ApiFetch } from './server-transport.ts';
 
 export interface Commerce {
   config: Config;
-  ask: AskApi;
+  ask: ApiFetch;
   log: (error: unknown) => void;
   close: () => Promise<void>;
   /** Somebody to sign in as; `null` where the demo accounts are left out. */
@@ -14,26 +14,24 @@ export interface Commerce {
 /** Opens the commerce API in this process, or reaches one elsewhere when COMMERCE_API_URL names it. */
 export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Commerce> {
   // Not part of this bundle: it finds its migrations beside its sources.
-  const { createApi, demoSignIn, internalHeaders, openWorld, readConfig } = await import('@settee/commerce-api');
+  const { createApi, demoSignIn, internalHeaders, createContext, readConfig } = await import('@settee/commerce-api');
   const config = readConfig(environment);
   if (config.commerceApiUrl) {
     return {
       config,
-      ask: askRemote(config.commerceApiUrl, (request, environment) =>
-        internalHeaders({ request, environment }, config),
-      ),
+      ask: proxyApi(config.commerceApiUrl, (request, environment) => internalHeaders({ request, environment }, config)),
       log: console.error,
       close: async () => undefined,
       demo: null,
     };
   }
-  const world = await openWorld(config);
-  const api = createApi(world);
+  const ctx = await createContext(config);
+  const api = createApi(ctx);
   return {
     config,
     ask: (request, bindings) => api.fetch(request, bindings ?? {}),
-    log: (error) => world.log.error({ err: error }, 'page failed'),
-    close: () => world.close(),
+    log: (error) => ctx.log.error({ err: error }, 'page failed'),
+    close: () => ctx.close(),
     demo: config.hasDemoAccounts ? demoSignIn() : null,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { feedSource, isGuardedPage } from '@settee/domain';
+import { feedSource, isThirdPartyScriptBlocked } from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
@@ -7,25 +7,25 @@ import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { retryAfter } from './api.ts';
-import { callsOf } from './configured-calls.ts';
+import { callsOf } from './endpoint-overrides.ts';
 import { encodingFor } from './encoding.ts';
-import { lastResort } from './last-resort.ts';
-import type { Parts, ShopEnvironment } from './parts.ts';
+import { fallbackErrorHtml } from './fallback-error-html.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { preload, type Preloaded } from './preload.ts';
 import { renderPage } from './render.tsx';
-import { policyOf } from './security-headers.ts';
+import { buildCsp } from './security-headers.ts';
 import { enterRegistrantMode, registryData } from './registry-data.ts';
-import { createVisit } from './visit.ts';
+import { createServerTransport } from './server-transport.ts';
 
-type PageContext = Context<ShopEnvironment>;
+type PageContext = Context<ServerEnv>;
 
 /** Answers the page of an address: whole HTML, streamed, or where the address leads. */
-export async function answerPage(context: PageContext, parts: Parts): Promise<Response> {
+export async function handlePage(context: PageContext, parts: ServerDeps): Promise<Response> {
   const { url, standing } = context.var;
   const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const own = page.anyCase ? page.path : slashless(url);
   if (url.pathname !== own) return context.redirect(own + url.search, 301);
-  const visit = createVisit(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
+  const visit = createServerTransport(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
   const source = createDataSource(visit.transport);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
@@ -39,13 +39,13 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
 /** Only what a shop says in its own words. GALL-07, GALL-09 */
-function galleryTexts({ customerImagesShareText: share, customerImagesDefaultText: none }: Parts['config']) {
+function galleryTexts({ customerImagesShareText: share, customerImagesDefaultText: none }: ServerDeps['config']) {
   return (share || none) && { galleryTexts: { ...(share && { share }), ...(none && { none }) } };
 }
 
 function dataOf(
   context: PageContext,
-  { now, config, ownVisualizer }: Parts,
+  { now, config, ownVisualizer }: ServerDeps,
   { status, fallback }: Preloaded,
 ): PageData {
   const { url, standing } = context.var;
@@ -75,18 +75,18 @@ function dataOf(
 }
 
 /** The host of a foreign feed, where the page may run it. README decision 12 */
-function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData): string {
+function imagesFrom({ crossSellUrl: configured, origin, pathname }: PageData): string {
   const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
   return source?.kind === 'jsonp' ? new URL(source.base).origin : '';
 }
 
-function policyFor(url: URL, data: PageData, config: Parts['config']): string {
+function policyFor(url: URL, data: PageData, config: ServerDeps['config']): string {
   const { identityDomain = null, identityWidgetUrl = null } = config;
   const identity = { identityDomain, identityWidgetUrl };
-  const isGuarded = isGuardedPage(url.pathname);
+  const isGuarded = isThirdPartyScriptBlocked(url.pathname);
   const maps = isGuarded ? null : config.mapsScriptUrl;
   const visualizer = isGuarded ? '' : data.visualizerUrl;
-  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), maps, visualizer });
+  return buildCsp(data.nonce, url.protocol === 'https:', { identity, pictures: imagesFrom(data), maps, visualizer });
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */
@@ -96,7 +96,12 @@ const isPersonal = (pathname: string) =>
 /** For a browser that is gone: nobody reads it. */
 const nobody = () => new Response(null, { status: 499 });
 
-async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
+async function sendPage(
+  context: PageContext,
+  parts: ServerDeps,
+  source: DataSource,
+  data: PageData,
+): Promise<Response> {
   const { url, standing } = context.var;
   const { signal } = context.req.raw;
   const encoding = encodingFor(context.req.header('accept-encoding'));
@@ -120,6 +125,6 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
   } catch (error) {
     if (signal.aborted) return nobody();
     parts.log(error);
-    return context.html(lastResort(standing.site), 500);
+    return context.html(fallbackErrorHtml(standing.site), 500);
   }
 }

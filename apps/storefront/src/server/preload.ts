@@ -1,39 +1,39 @@
-import { CallError, type AnyEndpoint, type ReplyOf } from '@settee/contract';
-import type { Ask } from '../data/answers.ts';
+import { CallError, type AnyEndpoint, type ResponseOf } from '@settee/contract';
+import type { FetchQuery } from '../data/answers.ts';
 import { menuRead } from '../data/browse.ts';
 import { cartCountRead } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
-import { nameOf, type Read } from '../data/read.ts';
+import { serializeQueryKey, type Query } from '../data/query.ts';
 import { userRead } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
-import type { Lead, Page, Place } from '../page.ts';
+import type { Redirect, Page, RouteLocation } from '../page.ts';
 
 export interface Preloaded {
   status: 200 | 404 | 503;
   fallback: Readonly<Record<string, unknown>>;
-  lead: Lead | null;
+  lead: Redirect | null;
 }
 
-const shared: Readonly<Record<Page['frame'], readonly Read[]>> = {
+const shared: Readonly<Record<Page['layout'], readonly Query[]>> = {
   shop: [menuRead, cartCountRead, userRead],
   checkout: [],
 };
 
-function memo(source: DataSource): { ask: Ask; answers: Map<string, Promise<unknown>> } {
+function memo(source: DataSource): { ask: FetchQuery; answers: Map<string, Promise<unknown>> } {
   const answers = new Map<string, Promise<unknown>>();
-  async function ask<E extends AnyEndpoint>(read: Read<E>): Promise<ReplyOf<E>> {
-    const name = nameOf(read);
+  async function ask<E extends AnyEndpoint>(read: Query<E>): Promise<ResponseOf<E>> {
+    const name = serializeQueryKey(read);
     const asked = answers.get(name) ?? source.call(read.endpoint, read.input);
     answers.set(name, asked);
     // The name holds the endpoint's id, so this is its reply.
-    return asked as Promise<ReplyOf<E>>;
+    return asked as Promise<ResponseOf<E>>;
   }
   return { ask, answers };
 }
 
 /** Live reads go one after another, so that a new shopper gets one session and not several. */
-async function askAll(reads: readonly Read[], ask: Ask): Promise<void> {
-  const attempt = (read: Read) => (read.isOptional ? ask(read).catch(() => undefined) : ask(read));
+async function askAll(reads: readonly Query[], ask: FetchQuery): Promise<void> {
+  const attempt = (read: Query) => (read.isOptional ? ask(read).catch(() => undefined) : ask(read));
   const catalog = Promise.all(reads.filter(({ isLive }) => !isLive).map(attempt));
   for (const read of reads.filter(({ isLive }) => isLive)) await attempt(read);
   await catalog;
@@ -54,15 +54,15 @@ function statusOf(error: unknown): 404 | 503 {
 }
 
 /** Asks for everything a page shows, and judges where its address leads. */
-export async function preload(page: Page, place: Place, source: DataSource): Promise<Preloaded> {
+export async function preload(page: Page, place: RouteLocation, source: DataSource): Promise<Preloaded> {
   const { ask, answers } = memo(source);
-  const around = askAll(shared[page.frame], ask);
+  const around = askAll(shared[page.layout], ask);
   let status: Preloaded['status'] = page.path === '*' ? 404 : 200;
-  let lead: Lead | null = null;
+  let lead: Redirect | null = null;
   try {
     const module = await loadPage(page);
-    lead = (await module.leadsTo?.(place, ask)) ?? null;
-    if (!lead) await askAll(module.reads?.(place) ?? [], ask);
+    lead = (await module.redirectTo?.(place, ask)) ?? null;
+    if (!lead) await askAll(module.queries?.(place) ?? [], ask);
   } catch (error) {
     status = statusOf(error);
   }

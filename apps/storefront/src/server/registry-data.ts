@@ -2,12 +2,12 @@ import { cookieIn, defaultAccountCookie, defaultChecklist, registrantModeCookie,
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { PageData } from '../page-data.ts';
-import type { Parts, ShopEnvironment } from './parts.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
 
 const isOfRegistry = (pathname: string) => pathname === registriesUrl || pathname.startsWith(`${registriesUrl}/`);
 
 /** Whoever goes to the registries is in registry mode from there on, signed in or not yet. REG-01 */
-export function enterRegistrantMode(context: Context<ShopEnvironment>): void {
+export function enterRegistrantMode(context: Context<ServerEnv>): void {
   const { url } = context.var;
   if (!isOfRegistry(url.pathname) || isRegistrantMode(context)) return;
   setCookie(context, registrantModeCookie, 'true', {
@@ -17,19 +17,19 @@ export function enterRegistrantMode(context: Context<ShopEnvironment>): void {
   });
 }
 
-const isRegistrantMode = (context: Context<ShopEnvironment>) =>
+const isRegistrantMode = (context: Context<ServerEnv>) =>
   cookieIn(context.req.header('cookie') ?? '', registrantModeCookie) === 'true';
 
 type Told = Pick<PageData, 'isRegistrantMode' | 'accountCookie' | 'checklist'>;
 
 /** What a page has to know of registries; what is as usual is left out. REG-01, REG-02, REG-13, REG-15 */
 export function registryData(
-  context: Context<ShopEnvironment>,
+  context: Context<ServerEnv>,
   {
     accountCookie = defaultAccountCookie,
     isInteractiveChecklist = defaultChecklist.isInteractiveChecklist,
     checklistEventTypes = defaultChecklist.checklistEventTypes,
-  }: Parts['config'],
+  }: ServerDeps['config'],
 ): Told {
   const isUsual = isInteractiveChecklist && checklistEventTypes.join() === defaultChecklist.checklistEventTypes.join();
   return {

@@ -2,7 +2,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { DataSource } from '../data/data-source.ts';
-import { keepEarlyInput } from '../early-input.ts';
+import { captureEarlyInput } from '../early-input.ts';
 import { holdForDrafts } from '../hold-for-drafts.ts';
 import type { PageData } from '../page-data.ts';
 import { scriptJson } from '../shell/json.ts';
@@ -37,7 +37,11 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
     };
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={address}>
-        <App data={data} source={source} assets={{ ...assets, first: `(${holdForDrafts})();(${keepEarlyInput})()` }} />
+        <App
+          data={data}
+          source={source}
+          assets={{ ...assets, first: `(${holdForDrafts})();(${captureEarlyInput})()` }}
+        />
       </StaticRouter>,
       {
         nonce: data.nonce,

@@ -5,13 +5,13 @@ import { createDataSource } from '../data/data-source.ts';
 import { debuggerUrl } from '../debugger-url.ts';
 import { serviceUrls } from '../shell/service-urls.ts';
 import { apiPaths } from './api.ts';
-import type { Parts, ShopEnvironment } from './parts.ts';
-import { createVisit } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServerTransport } from './server-transport.ts';
 
 const hour = 'public, max-age=3600';
 
 /** What crawlers leave alone, and where they find the rest. */
-export function robots(context: Context<ShopEnvironment>): Response {
+export function robots(context: Context<ServerEnv>): Response {
   const own = [accountRoutes.account, favoritesUrl, registriesUrl];
   const calls = apiPaths.filter((path) => !own.some((page) => path.startsWith(page)));
   const closed = ['/checkout', '/search', debuggerUrl, ...own, ...calls.map((path) => path.replace('*', ''))];
@@ -27,9 +27,9 @@ export function robots(context: Context<ShopEnvironment>): Response {
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Every page of the present site that search engines may keep. */
-export async function sitemap(context: Context<ShopEnvironment>, { ask }: Parts): Promise<Response> {
+export async function sitemap(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { standing, url } = context.var;
-  const source = createDataSource(createVisit(ask, standing, url, '', context.env).transport);
+  const source = createDataSource(createServerTransport(ask, standing, url, '', context.env).transport);
   const { categories } = await source.call(menuRead.endpoint, {});
   const listings = await Promise.all(
     categories.map(async ({ code }) => {

@@ -9,7 +9,7 @@ export interface ForeignIdentity {
 const originOf = (url: string | null) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
 
 /** Other hosts that a page may use. */
-export interface ForeignHosts {
+export interface AllowedHosts {
   identity?: ForeignIdentity;
   /** The origin of a foreign feed's pictures; empty when there is none. */
   pictures?: string;
@@ -20,10 +20,10 @@ export interface ForeignHosts {
 }
 
 /** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
-export function policyOf(
+export function buildCsp(
   nonce: string,
   isSecure: boolean,
-  { identity, pictures = '', maps = null, visualizer = '' }: ForeignHosts = {},
+  { identity, pictures: images = '', maps = null, visualizer = '' }: AllowedHosts = {},
 ): string {
   const domain = originOf(identity?.identityDomain ?? null);
   const streets = originOf(maps);
@@ -36,7 +36,7 @@ export function policyOf(
     `connect-src 'self'${domain}${streets}`,
     // Colours of swatches and the ground of pictures are style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${widget}${originOf(pictures)}${streets}`,
+    `img-src 'self' data:${widget}${originOf(images)}${streets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -46,7 +46,7 @@ export function policyOf(
 }
 
 /** The same for every answer of the server. */
-export function safetyHeaders(isSecure: boolean): Record<string, string> {
+export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { Hono } from 'hono';
 import { loadPage } from '../page-module.ts';
-import { notFoundPage, pages, troublePage } from '../routes.ts';
+import { notFoundPage, pages, errorPage } from '../routes.ts';
 import { assetsFrom } from './assets.ts';
 import { openCommerce } from './commerce.ts';
 import { createFiles } from './files.ts';
 import { findFolders } from './folders.ts';
 import { listen } from './listen.ts';
 import { findOwnVisualizer } from './own-visualizer.ts';
-import { createShop } from './shop.ts';
+import { createServer } from './create-server.ts';
 
 /** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
 const slowToLookUp = '/node_modules/drizzle-orm/';
@@ -33,10 +33,10 @@ const folders = findFolders();
 const commerce = await openCommerce(process.env).catch(stop);
 const { config, ask, log } = commerce;
 // Every page's code is there before the first shopper, and stays when the files are replaced.
-await Promise.all([...pages, notFoundPage, troublePage].map(loadPage));
+await Promise.all([...pages, notFoundPage, errorPage].map(loadPage));
 const assetsOf = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
 const app = new Hono();
 app.route('/', createFiles(folders));
 const ownVisualizer = findOwnVisualizer(folders.visualizer);
-app.route('/', createShop({ config, ask, log, assetsOf, ownVisualizer, hasPolicy: true, now: () => new Date() }));
+app.route('/', createServer({ config, ask, log, assetsOf, ownVisualizer, hasPolicy: true, now: () => new Date() }));
 await listen(app.fetch, commerce).catch(stop);

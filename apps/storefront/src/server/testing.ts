@@ -1,11 +1,11 @@
 import { examples } from '@settee/contract/examples';
-import { table } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { defaultCardRules } from '@settee/domain';
 import type { Hono } from 'hono';
-import type { Parts, ShopEnvironment } from './parts.ts';
-import { createShop } from './shop.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServer } from './create-server.ts';
 
-const endpoints = Object.values(table).flatMap((noun) => Object.values(noun));
+const allEndpoints = Object.values(endpoints).flatMap((noun) => Object.values(noun));
 
 /** How a test wants single calls answered, by endpoint id. */
 export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
@@ -13,14 +13,14 @@ export type Answers = Readonly<Record<string, () => Response | Promise<Response>
 /** A shop before a backend that answers the contract's examples, and every request it was sent. */
 export function testShop(
   answers: Answers = {},
-  settings: Partial<Parts['config']> = {},
-  parts: Partial<Parts> = {},
-): { shop: Hono<ShopEnvironment>; asked: Request[] } {
+  settings: Partial<ServerDeps['config']> = {},
+  parts: Partial<ServerDeps> = {},
+): { shop: Hono<ServerEnv>; asked: Request[] } {
   const asked: Request[] = [];
-  const ask: Parts['ask'] = (request) => {
+  const ask: ServerDeps['ask'] = (request) => {
     asked.push(request);
     const { pathname } = new URL(request.url);
-    const endpoint = endpoints.find(({ path, method }) => path === pathname && method === request.method);
+    const endpoint = allEndpoints.find(({ path, method }) => path === pathname && method === request.method);
     const answer = endpoint && answers[endpoint.id];
     if (answer) return answer();
     return endpoint ? Response.json(examples[endpoint.id]?.reply) : new Response(null, { status: 404 });
@@ -29,13 +29,13 @@ export function testShop(
     ['localhost', { brand: 'main', siteCulture: 'USA' }],
     ['cb2-ca.localhost', { brand: 'cb2', siteCulture: 'CANADA' }],
   ] as const);
-  const shop = createShop({
+  const shop = createServer({
     config: {
       siteHosts,
       trustedProxies: 1,
       isNewBrowseModal: false,
       cardRules: defaultCardRules,
-      crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
+      crossSellUrls: { main: 'first-party', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },
     ask,

@@ -1,4 +1,4 @@
-import { isGuardedPage } from '@settee/domain';
+import { isThirdPartyScriptBlocked } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useLog } from '../data/problems.ts';
 import { runScripts } from '../edges/cms-scripts.ts';
@@ -11,7 +11,7 @@ export function CmsContent({ html }: { html: string }) {
   const content = useRef<HTMLDivElement>(null);
   const ran = useRef<string>(null);
   useEffect(() => {
-    if (!content.current || ran.current === html || isGuardedPage(location.pathname)) return;
+    if (!content.current || ran.current === html || isThirdPartyScriptBlocked(location.pathname)) return;
     ran.current = html;
     runScripts(content.current, nonce, (problem) => write(`A script of content failed: ${problem}`, 'warn'));
   }, [html, nonce, write]);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Trouble } from './Trouble.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
   /** Another value gives the page another try. */
@@ -25,6 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.isBroken ? <Trouble /> : this.props.children;
+    return this.state.isBroken ? <ErrorPage /> : this.props.children;
   }
 }

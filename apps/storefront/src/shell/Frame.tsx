@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOtherTabs } from '../data/useOtherTabs.ts';
+import { useCrossTabInvalidation } from '../data/useCrossTabInvalidation.ts';
 import { reportHeldEvents } from '../edges/data-layer.ts';
-import { needsFreshDocument } from '../edges/foreign-scripts.ts';
-import { reloadPage } from '../edges/leave.ts';
+import { requiresFullReload } from '../edges/third-party-scripts.ts';
+import { reloadPage } from '../edges/navigation.ts';
 import { usePageModule } from '../page-module.ts';
-import type { Page, PageFrame } from '../page.ts';
+import type { Page, PageLayout } from '../page.ts';
 import { contentEndId } from './Document.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
 import { messages } from './messages.ts';
-import { mainId, useManners } from './useManners.ts';
+import { mainId, useScrollRestoration } from './useScrollRestoration.ts';
 
 export interface FrameProps {
   page: Page;
@@ -20,29 +20,29 @@ export interface FrameProps {
 }
 
 /** Comes with the page's code. */
-function OwnPart({ page, part }: { page: Page; part: keyof PageFrame }) {
-  const Part = usePageModule(page).frame?.[part];
+function OwnPart({ page, part }: { page: Page; part: keyof PageLayout }) {
+  const Part = usePageModule(page).layout?.[part];
   return Part && <Part />;
 }
 
 /** What surrounds every page. */
 export function Frame({ page, children }: FrameProps) {
   const { pathname } = useLocation();
-  const isRenewed = needsFreshDocument(pathname);
+  const isRenewed = requiresFullReload(pathname);
   useEffect(() => {
     if (isRenewed) reloadPage();
   }, [isRenewed]);
   useEffect(() => {
     if (!isRenewed) reportHeldEvents();
   }, [pathname, isRenewed]);
-  useManners();
-  useOtherTabs();
-  const own = (part: keyof PageFrame) => (
+  useScrollRestoration();
+  useCrossTabInvalidation();
+  const own = (part: keyof PageLayout) => (
     <Suspense>
       <OwnPart page={page} part={part} />
     </Suspense>
   );
-  const isShop = page.frame === 'shop';
+  const isShop = page.layout === 'shop';
   return (
     <div className={css.page}>
       <a className={css.skip} href={`#${mainId}`}>

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { recallPositions } from './positions.ts';
+import { createScrollPositionStore } from './positions.ts';
 
 test('positions survive being kept', () => {
-  const before = recallPositions('');
+  const before = createScrollPositionStore('');
   before.note('a', 120.4);
   before.note('b', 900);
   before.note('a', 80);
-  const after = recallPositions(before.text());
+  const after = createScrollPositionStore(before.text());
   expect([after.of('a'), after.of('b'), after.of('c')]).toEqual([80, 900, 0]);
 });
 
 test.each([['nonsense'], ['{"a":1}'], ['[["a","b"],null]']])('%s is no position', (kept) => {
-  expect(recallPositions(kept).text()).toBe('[]');
+  expect(createScrollPositionStore(kept).text()).toBe('[]');
 });
 
 test('the fifty latest are kept', () => {
-  const positions = recallPositions('');
+  const positions = createScrollPositionStore('');
   for (let entry = 0; entry < 60; entry++) positions.note(`key ${entry}`, entry + 1);
   expect([positions.of('key 9'), positions.of('key 10'), positions.of('key 59')]).toEqual([0, 11, 60]);
 });

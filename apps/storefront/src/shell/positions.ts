@@ -2,7 +2,7 @@
 const most = 50;
 
 /** Scroll positions in px by history entry, read from what an earlier page kept. */
-export function recallPositions(kept: string) {
+export function createScrollPositionStore(kept: string) {
   const places = new Map<string, number>(entriesOf(kept));
   return {
     of: (key: string) => places.get(key) ?? 0,

@@ -12,13 +12,13 @@ const press = (key: string, more: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaK
 const front = { unit: 'in', azimuth: 0 } as const;
 
 test.each([
-  [press('ArrowLeft'), front, { type: 'shifted', id: 1, x: -1, z: 0 }],
-  [press('ArrowUp', { shiftKey: true }), front, { type: 'shifted', id: 1, x: 0, z: -12 }],
-  [press('ArrowRight', { shiftKey: true }), { unit: 'cm', azimuth: 0 }, { type: 'shifted', id: 1, x: 30 / 2.54, z: 0 }],
-  [press('ArrowRight'), { unit: 'in', azimuth: Math.PI }, { type: 'shifted', id: 1, x: -1, z: 0 }],
-  [press('['), front, { type: 'turned', id: 1, by: 15 }],
-  [press(']'), front, { type: 'turned', id: 1, by: -15 }],
-  [press('r'), front, { type: 'turned', id: 1, by: -90 }],
+  [press('ArrowLeft'), front, { type: 'nudged', id: 1, x: -1, z: 0 }],
+  [press('ArrowUp', { shiftKey: true }), front, { type: 'nudged', id: 1, x: 0, z: -12 }],
+  [press('ArrowRight', { shiftKey: true }), { unit: 'cm', azimuth: 0 }, { type: 'nudged', id: 1, x: 30 / 2.54, z: 0 }],
+  [press('ArrowRight'), { unit: 'in', azimuth: Math.PI }, { type: 'nudged', id: 1, x: -1, z: 0 }],
+  [press('['), front, { type: 'rotated', id: 1, by: 15 }],
+  [press(']'), front, { type: 'rotated', id: 1, by: -15 }],
+  [press('r'), front, { type: 'rotated', id: 1, by: -90 }],
   [press('Delete'), front, { type: 'removed', id: 1 }],
   [press('ArrowLeft', { altKey: true }), front, null],
   [press('Enter'), front, null],

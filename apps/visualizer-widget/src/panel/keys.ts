@@ -1,6 +1,6 @@
 import { onFloor } from '../scene/camera.ts';
 import { keyStep, type RulerUnit } from '../scene/ruler.ts';
-import type { SceneEvent } from '../scene/scene-flow.ts';
+import type { SceneEvent } from '../scene/scene-reducer.ts';
 
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -30,16 +30,16 @@ export function pieceKey(
   const arrow = arrows[press.key];
   if (arrow) {
     const step = keyStep(unit, press.shiftKey);
-    return { type: 'shifted', id, ...onFloor({ azimuth }, arrow[0] * step, arrow[1] * step) };
+    return { type: 'nudged', id, ...onFloor({ azimuth }, arrow[0] * step, arrow[1] * step) };
   }
   switch (press.key) {
     case '[':
-      return { type: 'turned', id, by: turnStep };
+      return { type: 'rotated', id, by: turnStep };
     case ']':
-      return { type: 'turned', id, by: -turnStep };
+      return { type: 'rotated', id, by: -turnStep };
     case 'r':
     case 'R':
-      return { type: 'turned', id, by: press.shiftKey ? 90 : -90 };
+      return { type: 'rotated', id, by: press.shiftKey ? 90 : -90 };
     case 'Delete':
     case 'Backspace':
       return { type: 'removed', id };

@@ -109,7 +109,7 @@ export class PieceList {
         act((id) => {
           const step = keyStep(this.#words.unit, false) * pressSteps;
           const by = onFloor({ azimuth: this.#azimuth() }, right * step, near * step);
-          this.#store.send({ type: 'shifted', id, ...by });
+          this.#store.send({ type: 'nudged', id, ...by });
         }),
       ),
     );
@@ -117,7 +117,7 @@ export class PieceList {
       iconButton(
         messages.turn[way],
         way === 'left' ? 'turnLeft' : 'turnRight',
-        act((id) => this.#store.send({ type: 'turned', id, by })),
+        act((id) => this.#store.send({ type: 'rotated', id, by })),
       );
     return [
       ...moves,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf, reachOf, separation } from './footprint.ts';
+import { cornersOf, getBoundingRadius, separation } from './footprint.ts';
 
 const at = (x: number, z: number, turn = 0, width = 80, depth = 40) => ({ x, z, turn, width, depth });
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
@@ -10,7 +10,7 @@ test.each([
   [180, 40, 20],
   [45, 42.43, 42.43],
 ])('turned by %i degrees it reaches %f and %f inches', (turn, x, z) => {
-  const reach = reachOf(at(0, 0, turn));
+  const reach = getBoundingRadius(at(0, 0, turn));
   expect([round(reach.x), round(reach.z)]).toEqual([x, z]);
 });
 

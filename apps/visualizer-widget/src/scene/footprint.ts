@@ -38,7 +38,7 @@ export function cornersOf(footprint: Footprint): [Point, Point, Point, Point] {
 }
 
 /** How far it reaches from its middle along the room's own directions. */
-export function reachOf({ width, depth, turn }: Pick<Footprint, 'width' | 'depth' | 'turn'>): Point {
+export function getBoundingRadius({ width, depth, turn }: Pick<Footprint, 'width' | 'depth' | 'turn'>): Point {
   const [sine, cosine] = [Math.abs(Math.sin(radians(turn))), Math.abs(Math.cos(radians(turn)))];
   return { x: (width * cosine + depth * sine) / 2, z: (width * sine + depth * cosine) / 2 };
 }

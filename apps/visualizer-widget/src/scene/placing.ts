@@ -1,4 +1,4 @@
-import { type Footprint, type Point, reachOf, separation } from './footprint.ts';
+import { type Footprint, type Point, getBoundingRadius, separation } from './footprint.ts';
 import type { Body, Room } from './scene.ts';
 
 /** Inches from a wall at which a dragged piece goes flush with it. */
@@ -21,13 +21,13 @@ const within = (at: number, room: number, reach: number) => {
 
 /** Kept in the room: what is wider than the room stays in its middle. */
 export function inside(body: Body, room: Room): Body {
-  const reach = reachOf(footprintOf(body));
+  const reach = getBoundingRadius(footprintOf(body));
   return { ...body, x: within(body.x, room.width, reach.x), z: within(body.z, room.depth, reach.z) };
 }
 
 /** Flush with every wall that is near. */
-export function atWalls(body: Body, room: Room): Body {
-  const reach = reachOf(footprintOf(body));
+export function snapToWalls(body: Body, room: Room): Body {
+  const reach = getBoundingRadius(footprintOf(body));
   const flush = (at: number, size: number, own: number) => {
     const edge = size / 2 - own;
     return edge - Math.abs(at) < snapDistance ? Math.sign(at) * Math.max(0, edge) : at;
@@ -73,7 +73,7 @@ export function moved(
   const settle = (at: Body) => {
     if (at.product.kind === 'wall') return onWall(at, room);
     const kept = inside(at, room);
-    return snap && at.product.kind === 'floor' ? inside(atWalls(kept, room), room) : kept;
+    return snap && at.product.kind === 'floor' ? inside(snapToWalls(kept, room), room) : kept;
   };
   const wished = settle({ ...body, ...wish });
   const through = new Set(overlapping(body, others).map(({ id }) => id));

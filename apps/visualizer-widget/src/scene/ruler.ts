@@ -1,4 +1,4 @@
-import { cornersOf, type Point, reachOf } from './footprint.ts';
+import { cornersOf, type Point, getBoundingRadius } from './footprint.ts';
 import { footprintOf } from './placing.ts';
 import type { Body, Room } from './scene.ts';
 
@@ -20,7 +20,7 @@ export type Side = 'left' | 'right' | 'back' | 'front';
 
 /** Inches from the piece to every wall. */
 export function wallGaps(body: Body, room: Room): Record<Side, number> {
-  const reach = reachOf(footprintOf(body));
+  const reach = getBoundingRadius(footprintOf(body));
   const gap = (inches: number) => Math.max(0, inches);
   return {
     left: gap(body.x - reach.x + room.width / 2),
@@ -41,7 +41,7 @@ export interface Measure {
 export function measures(body: Body, room: Room): Measure[] {
   const { width, depth } = body.product;
   const [, backRight, frontRight, frontLeft] = cornersOf(footprintOf(body));
-  const reach = reachOf(footprintOf(body));
+  const reach = getBoundingRadius(footprintOf(body));
   const gaps = wallGaps(body, room);
   const { x, z } = body;
   const ways: Measure[] = [

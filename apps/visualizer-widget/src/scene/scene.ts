@@ -7,7 +7,7 @@ export interface Room {
 }
 
 /** One thing that stands, lies or hangs in the room. */
-export interface Piece {
+export interface PlacedItem {
   id: number;
   sku: number;
   x: number;
@@ -19,7 +19,7 @@ export interface Piece {
 /** What undo goes back to. */
 export interface Layout {
   room: Room;
-  pieces: readonly Piece[];
+  pieces: readonly PlacedItem[];
 }
 
 export type Products = ReadonlyMap<number, VisualizerProduct>;
@@ -28,7 +28,7 @@ export type Products = ReadonlyMap<number, VisualizerProduct>;
 export type Level = VisualizerProduct['kind'];
 
 /** Where a piece may go: a piece with its product. */
-export interface Body extends Piece {
+export interface Body extends PlacedItem {
   product: VisualizerProduct;
 }
 
@@ -39,7 +39,7 @@ export const roomLimits = { least: 96, most: 300 } as const;
 export const roomHeight = 104;
 
 /** Pieces of products that are known. */
-export function bodiesOf(pieces: readonly Piece[], products: Products): Body[] {
+export function bodiesOf(pieces: readonly PlacedItem[], products: Products): Body[] {
   return pieces.flatMap((piece) => {
     const product = products.get(piece.sku);
     return product ? [{ ...piece, product }] : [];

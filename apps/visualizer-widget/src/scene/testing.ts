@@ -1,5 +1,5 @@
 import type { VisualizerProduct } from '../port.ts';
-import { emptyScene, type SceneEvent, sceneFlow, type SceneState } from './scene-flow.ts';
+import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene-reducer.ts';
 
 const product = (
   sku: number,
@@ -20,12 +20,12 @@ export const shelf = product(8, 'Shelf', [60, 16, 30]);
 
 /** A room of 200 by 160 inches in which all of these are offered. */
 export const shop: SceneState = {
-  ...sceneFlow(emptyScene, {
-    type: 'offered',
+  ...sceneReducer(emptyScene, {
+    type: 'productsLoaded',
     products: [sofa, chair, rug, lamp, table, picture, pendant, shelf],
   }),
   room: { width: 200, depth: 160 },
 };
 
 export const after = (events: readonly SceneEvent[], from: SceneState = shop): SceneState =>
-  events.reduce(sceneFlow, from);
+  events.reduce(sceneReducer, from);

@@ -1,12 +1,12 @@
 import { DirectionalLight, Group, HemisphereLight, SpotLight } from 'three';
 import type { Room } from '../scene/scene.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { openingOf, sunCookie, sunPlace } from './window.ts';
 
 const angle = 0.1;
 
 /** Sun through the window, daylight from the open front, and what walls give back. */
-export function makeLights(room: Room, look: Look): { group: Group; dispose(): void } {
+export function makeLights(room: Room, look: RoomTheme): { group: Group; dispose(): void } {
   const group = new Group();
   const sun = new SpotLight(look.sun.color, look.sun.power, 0, angle, 0, 0);
   const place = sunPlace(room, openingOf(room));

@@ -1,7 +1,7 @@
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial, type Object3D, Raycaster, Vector3 } from 'three';
 import type { VisualizerProduct } from '../port.ts';
 import { type Body, roomHeight } from '../scene/scene.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { ModelStore } from './model-store.ts';
 import { boxView, modelView, type ProductView } from './product-view.ts';
 
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 export interface PiecesOptions {
-  look: Look;
+  look: RoomTheme;
   font: string;
   /** A model has come, or will not come. */
   onArrival: () => void;

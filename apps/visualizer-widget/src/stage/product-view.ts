@@ -13,7 +13,7 @@ import {
 import type { Model } from '../model/model.ts';
 import type { VisualizerProduct } from '../port.ts';
 import { contactMargin, contactTexture, floorShade } from './contact.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 
 const inchesAMetre = 39.3701;
 
@@ -93,7 +93,7 @@ export function modelView(model: Model, product: VisualizerProduct): ProductView
 }
 
 /** The name in a box's own proportions, as large as fits. */
-function nameTexture(name: string, look: Look, font: string): CanvasTexture {
+function nameTexture(name: string, look: RoomTheme, font: string): CanvasTexture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [512, 128];
   const context = canvas.getContext('2d')!;
@@ -112,7 +112,7 @@ function nameTexture(name: string, look: Look, font: string): CanvasTexture {
 /** A product without a model: a box of its size with its name on the top and the front; without words while it loads. */
 export function boxView(
   product: VisualizerProduct,
-  look: Look,
+  look: RoomTheme,
   { isLoading, font }: { isLoading: boolean; font: string },
 ): ProductView {
   const { width, depth, name } = product;

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
 import { footprintOf } from '../scene/placing.ts';
 import { type Body, roomHeight } from '../scene/scene.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 
 const corner = 3;
 const gap = 2.5;
@@ -37,7 +37,7 @@ function band(width: number, depth: number): BufferGeometry {
 export class Selection {
   readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
 
-  constructor(look: Look) {
+  constructor(look: RoomTheme) {
     const material = new MeshBasicMaterial({ color: new Color(look.select), toneMapped: false, side: 2 });
     this.mesh = new Mesh(new BufferGeometry(), material);
     this.mesh.renderOrder = 2;

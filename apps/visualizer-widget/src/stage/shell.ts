@@ -13,7 +13,7 @@ import {
 import { type Room, roomHeight } from '../scene/scene.ts';
 import { box, edgeShade, patches, type Patch } from './boxes.ts';
 import { release } from './release.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { concreteFloor, oakFloor, plaster } from './textures.ts';
 import { openingOf } from './window.ts';
 
@@ -34,7 +34,7 @@ export interface Shell {
 }
 
 /** What is the same for a room of any size. */
-export function shellMaterials(look: Look) {
+export function shellMaterials(look: RoomTheme) {
   const floorTile = look.floor === 'oak' ? oakFloor() : concreteFloor();
   const wallTile = plaster(look.hasPanels ? 1.1 : 0.5);
   const flat = (color: string, roughness = 0.7) => new MeshStandardMaterial({ color, roughness });
@@ -67,7 +67,7 @@ export type ShellMaterials = ReturnType<typeof shellMaterials>;
 function wallOf(
   length: number,
   materials: ShellMaterials,
-  look: Look,
+  look: RoomTheme,
   hole?: { from: number; to: number; sill: number; top: number },
 ) {
   const half = length / 2;
@@ -117,7 +117,7 @@ function panels(length: number, materials: ShellMaterials): Object3D[] {
 function windowParts(
   hole: { from: number; to: number; sill: number; top: number },
   materials: ShellMaterials,
-  look: Look,
+  look: RoomTheme,
 ) {
   const [wide, high] = [hole.to - hole.from, hole.top - hole.sill];
   const [x, y] = [(hole.from + hole.to) / 2, (hole.sill + hole.top) / 2];
@@ -148,7 +148,7 @@ function windowParts(
   return parts;
 }
 
-export function makeShell({ width, depth }: Room, look: Look, materials: ShellMaterials): Shell {
+export function makeShell({ width, depth }: Room, look: RoomTheme, materials: ShellMaterials): Shell {
   const group = new Group();
   const floorGeometry = patches(
     [{ from: [-width / 2, -depth / 2], to: [width / 2, depth / 2] }],

@@ -13,9 +13,9 @@ import {
 } from 'three';
 import { blended, eyeOf, fieldOfView, type Preset, presetView, type View } from '../scene/camera.ts';
 import { bodiesOf, type Room } from '../scene/scene.ts';
-import type { SceneState } from '../scene/scene-flow.ts';
+import type { SceneState } from '../scene/scene-reducer.ts';
 import { makeLights } from './lights.ts';
-import { type Look, looks } from './look.ts';
+import { type RoomTheme, roomThemes } from './room-theme.ts';
 import { Pieces } from './pieces.ts';
 import { releaseMaterial } from './release.ts';
 import { Selection } from './selection.ts';
@@ -23,7 +23,7 @@ import { makeShell, type Shell, shellMaterials } from './shell.ts';
 import { makeSurroundings } from './surroundings.ts';
 
 export interface StageOptions {
-  brand: keyof typeof looks;
+  brand: keyof typeof roomThemes;
   font: string;
   /** No camera flights. */
   isStill: () => boolean;
@@ -40,7 +40,7 @@ export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(fieldOfView, 1, 4, 3000);
-  readonly #look: Look;
+  readonly #look: RoomTheme;
   readonly #options: StageOptions;
   readonly #materials: ReturnType<typeof shellMaterials>;
   readonly #pieces: Pieces;
@@ -60,7 +60,7 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
     this.canvas = canvas;
     this.#options = options;
-    this.#look = looks[options.brand];
+    this.#look = roomThemes[options.brand];
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'low-power' });
     if (!context) throw new Error('This browser has no WebGL.');
     this.#renderer = new WebGLRenderer({ canvas, context });

@@ -10,11 +10,11 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { release } from './release.ts';
 
 /** What metal, glaze and lacquer mirror: a bare room with the window and an open front. */
-export function makeSurroundings(renderer: WebGLRenderer, look: Look): WebGLRenderTarget {
+export function makeSurroundings(renderer: WebGLRenderer, look: RoomTheme): WebGLRenderTarget {
   const scene = new Scene();
   const lit = (color: string, times: number) =>
     new MeshBasicMaterial({ color: new Color(color).multiplyScalar(times), side: BackSide, toneMapped: false });

@@ -1,6 +1,6 @@
 import { CanvasTexture, PerspectiveCamera, SRGBColorSpace, Vector3 } from 'three';
 import type { Room } from '../scene/scene.ts';
-import type { Look } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { numbers } from './noise.ts';
 
 /** The opening in the left wall, in inches: along z and up. */
@@ -24,7 +24,12 @@ export function sunPlace({ width }: Room, { from, to, sill, top }: Opening): { f
 }
 
 /** Panes as fractions of the opening, without the bars between. */
-export function panesOf([across, up]: Look['panes']): { left: number; right: number; low: number; high: number }[] {
+export function panesOf([across, up]: RoomTheme['panes']): {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}[] {
   const bar = 0.022;
   return Array.from({ length: across * up }, (_, at) => {
     const [column, row] = [at % across, Math.floor(at / across)];
@@ -40,7 +45,7 @@ export function panesOf([across, up]: Look['panes']): { left: number; right: num
 const size = 512;
 
 /** What the sun shines through, as its lamp sees it: light panes on black, leaves in between. */
-export function sunCookie(room: Room, look: Look, angle: number): CanvasTexture {
+export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTexture {
   const opening = openingOf(room);
   const sun = sunPlace(room, opening);
   const eye = new PerspectiveCamera((angle * 360) / Math.PI, 1, 1, 2000);

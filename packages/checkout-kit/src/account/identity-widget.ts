@@ -1,5 +1,5 @@
 import type { LoginPopupConfig, WidgetMessages } from '@settee/domain';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 
 /** What a widget shows and whom it tells. SIGN-13, SIGN-38 */
 export interface IdentityWidgetOptions {
@@ -16,5 +16,5 @@ export interface IdentityWidgetOptions {
 /** An identity widget from elsewhere that a host can put into the panel. SIGN-01 */
 export interface IdentityWidget {
   /** Answers how to take it away again, or why it could not be shown. */
-  mount(place: HTMLElement, options: IdentityWidgetOptions): Promise<Answer<{ remove(): void }>>;
+  mount(place: HTMLElement, options: IdentityWidgetOptions): Promise<PortResult<{ remove(): void }>>;
 }

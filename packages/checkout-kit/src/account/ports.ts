@@ -1,8 +1,8 @@
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import type { IdentityWidget } from './identity-widget.ts';
 
 /** Whether it worked and what to tell the shopper. */
-export interface Told {
+export interface MessageResponse {
   isSuccess: boolean;
   message: string;
 }
@@ -22,22 +22,22 @@ export interface ResetContent {
 /** What a host does for somebody who forgot their password. */
 export interface ForgotPasswordPorts {
   /** PWD-13 */
-  openForgotPassword(): Promise<Answer<{ requestToken: string; headerMessage: string }>>;
+  openForgotPassword(): Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
   /** PWD-16 */
-  forgotPassword(email: string, token: string): Promise<Answer<Told>>;
-  log(problem: CallProblem): void;
+  forgotPassword(email: string, token: string): Promise<PortResult<MessageResponse>>;
+  log(problem: RequestFailure): void;
 }
 
 /** What a host does for the sign-in panel. */
 export interface SignInPorts extends ForgotPasswordPorts {
   /** What the embedded widget asks: a token, or an error code of the widget. SIGN-01 */
-  authenticate(entry: SignInEntry): Promise<Answer<{ sessionToken: string; errorCode: string }>>;
+  authenticate(entry: SignInEntry): Promise<PortResult<{ sessionToken: string; errorCode: string }>>;
   /** Without it, or without an identity domain, the embedded widget is shown. */
   externalWidget?: IdentityWidget;
   /** Without it the login actions are unavailable and a popup takes the place of the reset view. SIGN-33, PWD-15 */
-  resetContent?(): Promise<Answer<ResetContent>>;
+  resetContent?(): Promise<PortResult<ResetContent>>;
   /** The reset view's call. PWD-14 */
-  requestReset(email: string): Promise<Answer<Told>>;
+  requestReset(email: string): Promise<PortResult<MessageResponse>>;
   /** Writes a widget's error to the console. SIGN-44 */
   logWidgetError(code: string): void;
   /** Leaves the page for an address of this site. SIGN-30 */

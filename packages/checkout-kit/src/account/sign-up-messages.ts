@@ -1,6 +1,6 @@
-import { type FieldProblem, passwordLimits, type PasswordProblem, type SignInProblem } from '@settee/domain';
+import { type FieldError, passwordLimits, type PasswordError, type SignInError } from '@settee/domain';
 
-const passwordProblems: Record<PasswordProblem | FieldProblem, string> = {
+const passwordProblems: Record<PasswordError | FieldError, string> = {
   missing: 'Please enter a password.',
   invalid: 'Please enter a valid password.',
   'too-short': `Please use at least ${passwordLimits.min} characters.`,
@@ -10,7 +10,7 @@ const passwordProblems: Record<PasswordProblem | FieldProblem, string> = {
 };
 
 /** Why a sign-in came back to the sign-in page. */
-const loginProblems: Record<SignInProblem, string> = {
+const loginProblems: Record<SignInError, string> = {
   expired: 'That took a little too long. Please sign in again.',
   'existing-account': 'There is an account with this email address already. Please sign in with its password.',
   'unverified-email': 'We could not confirm that this email address is yours. Please sign in with your password.',

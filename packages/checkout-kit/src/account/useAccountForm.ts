@@ -1,19 +1,19 @@
 import { type FormEvent as SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import {
-  type Entry,
+  type FormValues,
   type FormEvent,
-  formFlow,
+  formReducer,
   type FormProblems,
   type FormState,
-  type Refusal,
+  type FormError,
   startForm,
-} from './form-flow.ts';
-import type { Told } from './ports.ts';
+} from './form-reducer.ts';
+import type { MessageResponse } from './ports.ts';
 
-export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: Refusal };
+export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: FormError };
 
-export interface AccountFormOptions<E extends Entry> {
+export interface AccountFormOptions<E extends FormValues> {
   /** Its keys in the order of the fields. */
   initial: E;
   /** Fields that a refusal empties, such as a password. */
@@ -24,21 +24,21 @@ export interface AccountFormOptions<E extends Entry> {
 }
 
 /** Reads what most calls of the account answer. */
-export function outcomeOf(answer: Answer<Told>, log: (problem: CallProblem) => void): Outcome {
+export function outcomeOf(answer: PortResult<MessageResponse>, log: (problem: RequestFailure) => void): Outcome {
   if (!answer.ok) {
-    log(answer.problem);
+    log(answer.error);
     return { next: 'refused', refusal: { kind: 'unreachable' } };
   }
   const { isSuccess, message } = answer.value;
-  return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'told', message } };
+  return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'serverMessage', message } };
 }
 
 /** A form of the account without its looks: judges, sends once, leads to what is wrong. */
-export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) {
+export function useAccountForm<E extends FormValues>(options: AccountFormOptions<E>) {
   const { initial, secrets = [], judge, send: post, onDone } = options;
-  const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formFlow, initial, startForm);
+  const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formReducer, initial, startForm);
   const form = useRef<HTMLFormElement>(null);
-  const refusal = state.at === 'editing' ? state.refusal : null;
+  const refusal = state.status === 'editing' ? state.refusal : null;
 
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   useLayoutEffect(() => {
@@ -47,19 +47,19 @@ export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) 
 
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (state.at !== 'editing') return;
+    if (state.status !== 'editing') return;
     const problems = judge(state.entry);
-    send({ type: 'judged', problems });
+    send({ type: 'validated', problems });
     const first = Object.keys(initial).find((field) => problems[field]);
     if (first !== undefined) return focus(`[data-field="${first}"]`);
     send({ type: 'sent' });
     const outcome = await post(state.entry);
-    if (outcome.next === 'refused') return send({ type: 'refused', refusal: outcome.refusal, secrets });
+    if (outcome.next === 'refused') return send({ type: 'rejected', refusal: outcome.refusal, secrets });
     send({ type: 'done', message: outcome.message });
     onDone?.(state.entry);
   };
 
-  const problems: FormProblems<E> = state.at === 'editing' ? state.problems : {};
+  const problems: FormProblems<E> = state.status === 'editing' ? state.problems : {};
 
   return {
     state,
@@ -67,10 +67,10 @@ export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) 
     submit,
     problems,
     refusal,
-    isBusy: state.at !== 'editing',
-    set: (field: keyof E, value: string | boolean) => send({ type: 'typed', field, value }),
+    isBusy: state.status !== 'editing',
+    set: (field: keyof E, value: string | boolean) => send({ type: 'changed', field, value }),
     restart: (entry: E = initial) => send({ type: 'restarted', entry }),
   };
 }
 
-export type AccountFormControl<E extends Entry> = ReturnType<typeof useAccountForm<E>>;
+export type AccountFormControl<E extends FormValues> = ReturnType<typeof useAccountForm<E>>;

@@ -30,7 +30,7 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
     send: async (entry: SignInEntry) => {
       const answer = await authenticate({ ...entry, username: entry.username.trim() });
       if (!answer.ok) {
-        onUnreachable?.(answer.problem);
+        onUnreachable?.(answer.error);
         return { next: 'refused', refusal: { kind: 'unreachable' } };
       }
       const { sessionToken, errorCode } = answer.value;
@@ -39,7 +39,10 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
         return { next: 'done', message: '' };
       }
       onError(errorCode);
-      return { next: 'refused', refusal: { kind: 'told', message: widgetMessages[widgetMessageName(errorCode)] } };
+      return {
+        next: 'refused',
+        refusal: { kind: 'serverMessage', message: widgetMessages[widgetMessageName(errorCode)] },
+      };
     },
   });
 }

@@ -1,14 +1,14 @@
-import { checkEmail } from '@settee/domain';
+import { validateEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { emptyForgot, forgotFlow } from './forgot-password-flow.ts';
-import type { ForgotPasswordPorts, Told } from './ports.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialForgotState, forgotReducer } from './forgot-password-reducer.ts';
+import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {
   /** Asks for the head and the token of the form. PWD-13 */
-  load: () => Promise<Answer<{ requestToken: string; headerMessage: string }>>;
-  send: (email: string, token: string) => Promise<Answer<Told>>;
-  log: (problem: CallProblem) => void;
+  load: () => Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
+  send: (email: string, token: string) => Promise<PortResult<MessageResponse>>;
+  log: (problem: RequestFailure) => void;
 }
 
 /** What the popup does. PWD-13, PWD-16 */
@@ -20,7 +20,7 @@ export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions 
 
 /** A forgotten password without its looks. PWD-05 to PWD-16 */
 export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
-  const [state, send] = useReducer(forgotFlow, emptyForgot);
+  const [state, send] = useReducer(forgotReducer, initialForgotState);
   const input = useRef<HTMLInputElement>(null);
   const token = useRef<Promise<string | null>>(null);
 
@@ -28,41 +28,41 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
   const fetchToken = async (): Promise<string | null> => {
     const answer = await load();
     if (!answer.ok) {
-      log(answer.problem);
+      log(answer.error);
       token.current = null;
-      send({ type: 'headCame', head: { at: 'failed' } });
+      send({ type: 'headLoaded', head: { status: 'failed' } });
       return null;
     }
-    send({ type: 'headCame', head: { at: 'ready', message: answer.value.headerMessage } });
+    send({ type: 'headLoaded', head: { status: 'ready', message: answer.value.headerMessage } });
     return answer.value.requestToken;
   };
   const open = (email = '') => {
-    send({ type: 'opened', email, head: { at: 'loading' } });
+    send({ type: 'opened', email, head: { status: 'loading' } });
     token.current = fetchToken();
   };
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (state.at !== 'form') return;
+    if (state.status !== 'form') return;
     const email = state.email.trim();
-    if (checkEmail(email, 'any') !== null) {
-      send({ type: 'judgedInvalid' });
+    if (validateEmail(email, 'any') !== null) {
+      send({ type: 'validationFailed' });
       input.current?.focus();
       return;
     }
     send({ type: 'submitted' });
     const held = await (token.current ??= fetchToken());
-    if (held === null) return send({ type: 'refused', problem: { kind: 'unreachable' } });
+    if (held === null) return send({ type: 'rejected', problem: { kind: 'unreachable' } });
     const answer = await post(email, held);
     if (!answer.ok) {
-      log(answer.problem);
-      return send({ type: 'refused', problem: { kind: 'unreachable' } });
+      log(answer.error);
+      return send({ type: 'rejected', problem: { kind: 'unreachable' } });
     }
     const { isSuccess, message } = answer.value;
-    send(isSuccess ? { type: 'sent' } : { type: 'refused', problem: { kind: 'told', message } });
+    send(isSuccess ? { type: 'sent' } : { type: 'rejected', problem: { kind: 'serverMessage', message } });
   };
 
-  return { state, input, open, submit, type: (email: string) => send({ type: 'typed', email }) };
+  return { state, input, open, submit, type: (email: string) => send({ type: 'changed', email }) };
 }
 
 export type ForgotPasswordControl = ReturnType<typeof useForgotPassword>;

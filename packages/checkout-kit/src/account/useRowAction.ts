@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
-type RowState = { at: 'quiet' } | { at: 'busy' | 'failed'; id: string };
+type RowState = { status: 'idle' } | { status: 'busy' | 'failed'; id: string };
 
 /** One change at a time in a list: which row is busy, which could not be changed. */
-export function useRowAction(log: (problem: CallProblem) => void) {
-  const [state, setState] = useState<RowState>({ at: 'quiet' });
-  const run = async (id: string, act: () => Promise<Answer<unknown>>): Promise<boolean> => {
-    if (state.at === 'busy') return false;
-    setState({ at: 'busy', id });
+export function useRowAction(log: (problem: RequestFailure) => void) {
+  const [state, setState] = useState<RowState>({ status: 'idle' });
+  const run = async (id: string, act: () => Promise<PortResult<unknown>>): Promise<boolean> => {
+    if (state.status === 'busy') return false;
+    setState({ status: 'busy', id });
     const answer = await act();
-    if (!answer.ok) log(answer.problem);
-    setState(answer.ok ? { at: 'quiet' } : { at: 'failed', id });
+    if (!answer.ok) log(answer.error);
+    setState(answer.ok ? { status: 'idle' } : { status: 'failed', id });
     return answer.ok;
   };
   return {
     run,
-    isBusy: (id: string) => state.at === 'busy' && state.id === id,
-    hasFailed: state.at === 'failed',
+    isBusy: (id: string) => state.status === 'busy' && state.id === id,
+    hasFailed: state.status === 'failed',
   };
 }

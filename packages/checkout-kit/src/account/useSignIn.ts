@@ -1,13 +1,13 @@
-import { askToSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
+import { resolveSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { noSignIn, signInFlow } from './flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialSignInState, signInReducer } from './reducer.ts';
 
 /** What a host does when somebody asks to sign in. */
 export interface AskPorts {
   /** SIGN-26 */
-  loadConfig(): Promise<Answer<LoginPopupConfig>>;
-  log(problem: CallProblem): void;
+  loadConfig(): Promise<PortResult<LoginPopupConfig>>;
+  log(problem: RequestFailure): void;
   /** Leaves the page for an address of this site. */
   leaveTo(url: string): void;
 }
@@ -23,7 +23,7 @@ export interface SignInOptions {
 
 /** The wish to sign in: on to where the shopper wanted, the popup, or the sign-in page. SIGN-21 to SIGN-27 */
 export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: SignInOptions) {
-  const [state, send] = useReducer(signInFlow, noSignIn);
+  const [state, send] = useReducer(signInReducer, initialSignInState);
 
   const leaveToLoginPage = (url: string) => {
     send({ type: 'closed' });
@@ -31,21 +31,21 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
   };
   /** Without a `url` a shopper who is signed in goes to the account page, and a guest comes back here. */
   const ask = async (url = '') => {
-    if (state.at !== 'closed') return;
-    send({ type: 'asked', url });
+    if (state.status !== 'closed') return;
+    send({ type: 'signInRequested', url });
     const answer = await ports.loadConfig();
     if (!answer.ok) {
-      ports.log(answer.problem);
+      ports.log(answer.error);
       return leaveToLoginPage(url);
     }
-    const outcome = askToSignIn({
+    const outcome = resolveSignIn({
       isLoggedIn: answer.value.isLoggedIn,
       pathname,
       url,
       returnUrl,
       hasForeignScripts,
     });
-    if (outcome.next === 'popup') return send({ type: 'granted', config: answer.value });
+    if (outcome.next === 'popup') return send({ type: 'configLoaded', config: answer.value });
     send({ type: 'closed' });
     ports.leaveTo(outcome.url);
   };
@@ -55,9 +55,9 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
     ask,
     close: () => send({ type: 'closed' }),
     /** The widget's script did not load. SIGN-19 */
-    widgetFailed: (problem: CallProblem) => {
+    widgetFailed: (problem: RequestFailure) => {
       ports.log(problem);
-      leaveToLoginPage(state.at === 'open' ? state.url : '');
+      leaveToLoginPage(state.status === 'open' ? state.url : '');
     },
   };
 }

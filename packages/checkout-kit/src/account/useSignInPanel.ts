@@ -1,6 +1,6 @@
 import { loginWithIdpUrl, type IdentityProviderName, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
-import { panelFlow, signInView } from './flow.ts';
+import { panelReducer, initialPanelState } from './reducer.ts';
 import type { ResetContent, SignInPorts } from './ports.ts';
 import { popupOptions, useForgotPassword } from './useForgotPassword.ts';
 
@@ -12,7 +12,7 @@ export interface SignInPanelOptions {
 
 /** The sign-in panel without its looks: its two views and the popup that may take the place of one. SIGN-30 to SIGN-33 */
 export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOptions) {
-  const [state, send] = useReducer(panelFlow, signInView);
+  const [state, send] = useReducer(panelReducer, initialPanelState);
   const popup = useForgotPassword(popupOptions(ports));
   const view = useForgotPassword({
     load: ports.openForgotPassword,
@@ -29,12 +29,12 @@ export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOption
     send({ type: 'resetLoaded', content });
   };
   const resetPassword = async () => {
-    if (state.at !== 'signIn') return;
+    if (state.status !== 'signIn') return;
     if (!ports.resetContent) return openPopup();
-    send({ type: 'resetAsked' });
+    send({ type: 'resetRequested' });
     const answer = await ports.resetContent();
     if (answer.ok) return showReset(answer.value);
-    ports.log(answer.problem);
+    ports.log(answer.error);
     openPopup();
   };
   const signInWith = (provider: IdentityProviderName, idp: string) =>
@@ -45,5 +45,5 @@ export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOption
     return idp === '' ? [] : [{ provider, idp }];
   });
 
-  return { state, popup, view, providers, resetPassword, signInWith, back: () => send({ type: 'backed' }) };
+  return { state, popup, view, providers, resetPassword, signInWith, back: () => send({ type: 'backClicked' }) };
 }

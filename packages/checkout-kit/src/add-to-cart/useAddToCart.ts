@@ -1,7 +1,7 @@
 import {
   type AddToCartLineItem,
   type CartConfirmation,
-  checkNewLine,
+  validateNewLine,
   checkoutRoutes,
   type CustomConfirmation,
   type FailedAdd,
@@ -10,9 +10,9 @@ import {
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import { actionMessages } from './action-messages.ts';
-import { addFlow, type AddType, confirmationOf, hasTerms, idleAdd, isAddBusy } from './flow.ts';
+import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './reducer.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 
@@ -22,9 +22,9 @@ export type NewLine = Partial<AddToCartLineItem> & Pick<AddToCartLineItem, 'Sku'
 /** What a host does for an add. */
 export interface AddToCartPorts {
   /** ATC-25 */
-  add(lines: readonly AddToCartLineItem[]): Promise<Answer<CartConfirmation | FailedAdd | null>>;
+  add(lines: readonly AddToCartLineItem[]): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
   /** ATC-29, ATC-30 */
-  lookUpCustomConfirmation(line: AddToCartLineItem): Promise<Answer<CustomConfirmation>>;
+  lookUpCustomConfirmation(line: AddToCartLineItem): Promise<PortResult<CustomConfirmation>>;
   /** Loads the header's count again. ATC-14, ATC-31 */
   refreshCartCount(): void;
   goTo(url: string): void;
@@ -41,7 +41,7 @@ export interface AddToCartOptions {
    * Keeps the design of what the shop itself personalizes and answers what to confirm; runs in place of the lookup.
    * ATC-11, MONO-22
    */
-  confirmMonogramming?: (line: AddToCartLineItem) => Promise<Answer<MonogrammingConfirmation>>;
+  confirmMonogramming?: (line: AddToCartLineItem) => Promise<PortResult<MonogrammingConfirmation>>;
   /** The terms are those of a registry add. TERMS-08, TERMS-12 */
   isRegistry?: boolean;
   /** A further check of the owner; its sentence shows at the button and no call is made. ATC-07 */
@@ -63,7 +63,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false } = options;
   const { confirmMonogramming: confirm } = options;
   const words = { ...actionMessages, ...options.messages };
-  const [state, send] = useReducer(addFlow, idleAdd);
+  const [state, send] = useReducer(addReducer, initialAddState);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -77,7 +77,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
 
   const add = async (lines: readonly AddToCartLineItem[], isAccepted: boolean) => {
     const answer = await ports.add(lines);
-    if (!answer.ok) return fail(lines, answer.problem, '');
+    if (!answer.ok) return fail(lines, answer.error, '');
     const confirmation = confirmationOf(answer.value);
     if (confirmation === null) {
       const given = answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
@@ -98,22 +98,24 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const press = async (given: NewLine | readonly NewLine[]) => {
     if (isAddBusy(state)) return;
     const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
-    const wrong = lines.some((line) => checkNewLine(line) !== null) ? words.wrongQuantity : options.validate?.(lines);
+    const wrong = lines.some((line) => validateNewLine(line) !== null)
+      ? words.wrongQuantity
+      : options.validate?.(lines);
     if (wrong) return send({ type: 'invalid', message: wrong });
     const [first] = lines;
     if (first === undefined) return;
-    onEvent({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.clicked', skus: lines.map(({ Sku }) => Sku) });
     const isLookedUp =
       confirm !== undefined || (addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== ''));
-    send({ type: 'pressed', lines, isLookedUp, addType });
+    send({ type: 'clicked', lines, isLookedUp, addType });
     if (!isLookedUp) {
       if (addType !== 'terms') await add(lines, false);
       return;
     }
-    const look: (line: AddToCartLineItem) => Promise<Answer<CustomConfirmation | MonogrammingConfirmation>> =
+    const look: (line: AddToCartLineItem) => Promise<PortResult<CustomConfirmation | MonogrammingConfirmation>> =
       confirm ?? ports.lookUpCustomConfirmation;
     const terms = await look(first);
-    if (!terms.ok) return fail(lines, terms.problem, '');
+    if (!terms.ok) return fail(lines, terms.error, '');
     if ('error' in terms.value && terms.value.error)
       return fail(lines, terms.value.error, terms.value.error.businessErrorDescription);
     send({ type: 'lookedUp', terms: terms.value, addType });
@@ -121,13 +123,13 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   };
 
   const accept = async () => {
-    if (state.at !== 'terms') return;
+    if (state.status !== 'terms') return;
     send({ type: 'accepted' });
     onEvent({ type: 'addToCart.termsAccepted', skus: state.lines.map(({ Sku }) => Sku) });
     await add(state.lines, true);
   };
   const decline = () => {
-    if (state.at !== 'terms') return;
+    if (state.status !== 'terms') return;
     send({ type: 'declined' });
     onEvent({ type: 'addToCart.termsDeclined', skus: state.lines.map(({ Sku }) => Sku) });
   };
@@ -136,7 +138,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     state,
     isBusy: isAddBusy(state),
     /** Why the last add failed. */
-    problem: state.at === 'failed' ? state.message : null,
+    problem: state.status === 'failed' ? state.message : null,
     isRegistry,
     press,
     accept,

@@ -1,5 +1,5 @@
 import type { Cents, DeliveryEstimates, Sku } from '@settee/domain';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 
 /** What a write of the cart answers. */
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
@@ -12,11 +12,11 @@ export type PromoChange =
 /** What goes with a cart beyond its lines; each part shows only when its call is given. */
 export interface ServicePorts {
   /** `amount` in cents; another one takes the place of the one before. CART-19 */
-  addDonation?(sku: Sku, amount: Cents): Promise<Answer<CartChange>>;
+  addDonation?(sku: Sku, amount: Cents): Promise<PortResult<CartChange>>;
   /** CART-21 */
-  applyPromo?(promoCode: string): Promise<Answer<PromoChange>>;
+  applyPromo?(promoCode: string): Promise<PortResult<PromoChange>>;
   /** CART-22 */
-  removePromo?(): Promise<Answer<PromoChange>>;
+  removePromo?(): Promise<PortResult<PromoChange>>;
   /** CART-23 */
-  getEstimatedDeliveryDate?(locationId: number, zipCode: string): Promise<Answer<DeliveryEstimates>>;
+  getEstimatedDeliveryDate?(locationId: number, zipCode: string): Promise<PortResult<DeliveryEstimates>>;
 }

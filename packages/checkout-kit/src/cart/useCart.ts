@@ -13,11 +13,11 @@ import {
 import { useReducer, useRef } from 'react';
 import type { ZipPorts } from '../delivery/useZipPanel.ts';
 import { useOnEvent } from '../events.ts';
-import type { Answer } from '../problems/call-problem.ts';
-import type { ValidationPorts } from '../problems/useCartValidation.ts';
-import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { ValidationPorts } from '../errors/useCartValidation.ts';
+import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
-import { cartFlow, quietCart } from './flow.ts';
+import { cartReducer, initialCartState } from './reducer.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
 
 /** A link to a shared cart; `expiresAt` in ISO 8601. */
@@ -32,27 +32,27 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, Serv
   /** Loads the cart again. Called after a write that failed. CART-06 */
   reload(): Promise<void>;
   /** CART-16 */
-  updateItem(id: string, quantity: number): Promise<Answer<CartChange>>;
+  updateItem(id: string, quantity: number): Promise<PortResult<CartChange>>;
   /** CART-13 */
-  removeItem(id: string): Promise<Answer<CartChange>>;
+  removeItem(id: string): Promise<PortResult<CartChange>>;
   /** Puts a removed line back, for the undo. ATC-25 */
-  restoreItem(line: AddToCartLineItem): Promise<Answer<CartConfirmation | FailedAdd | null>>;
+  restoreItem(line: AddToCartLineItem): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
   /** CART-14 */
-  saveForLater(id: string): Promise<Answer<CartChange>>;
+  saveForLater(id: string): Promise<PortResult<CartChange>>;
   /** CART-15 */
-  moveToCart(id: string): Promise<Answer<CartChange>>;
+  moveToCart(id: string): Promise<PortResult<CartChange>>;
   /** Without it the delivery of a line is told and not chosen; `locationId` is the store for pickup. CART-17 */
-  updateShipMethod?(id: string, shipMethod: ShipMethod, locationId?: number): Promise<Answer<CartChange>>;
+  updateShipMethod?(id: string, shipMethod: ShipMethod, locationId?: number): Promise<PortResult<CartChange>>;
   /** Without it installation is told and stays. CART-18 */
-  removeInstallationService?(id: string): Promise<Answer<CartChange>>;
+  removeInstallationService?(id: string): Promise<PortResult<CartChange>>;
   /** Without it no delivery information is offered. DELIV-06 */
-  getDeliveryInfo?(): Promise<Answer<DeliveryInfo>>;
+  getDeliveryInfo?(): Promise<PortResult<DeliveryInfo>>;
   /** CART-11 */
-  startCheckout(): Promise<Answer<CheckoutStart>>;
+  startCheckout(): Promise<PortResult<CheckoutStart>>;
   /** Lines remember today's prices and stock; without it changes are told and stay. */
-  acknowledgeChanges?(): Promise<Answer<CartChange>>;
+  acknowledgeChanges?(): Promise<PortResult<CartChange>>;
   /** Makes a link to what is in the cart; without it none is offered. */
-  shareCart?(): Promise<Answer<SharedLink | { isSuccess: false; errorMessage: string }>>;
+  shareCart?(): Promise<PortResult<SharedLink | { isSuccess: false; errorMessage: string }>>;
   /** Answers whether the text is in the clipboard. */
   copyText?(text: string): Promise<boolean>;
   /** Opens the popup that a checkout start asks for. CHK-04 */
@@ -71,20 +71,20 @@ export interface CartOptions {
 export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const onEvent = useOnEvent();
   const words = { ...cartMessages, ...messages };
-  const [state, send] = useReducer(cartFlow, quietCart);
+  const [state, send] = useReducer(cartReducer, initialCartState);
   const wanted = useRef(new Map<string, unknown>());
 
   /** Answers whether the change stood; says at the line why it did not. CART-13 to CART-16 */
-  const settle = async (id: string, answer: Answer<CartChange>): Promise<boolean> => {
+  const settle = async (id: string, answer: PortResult<CartChange>): Promise<boolean> => {
     if (answer.ok && answer.value.isSuccess) {
-      send({ type: 'settled', id });
+      send({ type: 'lineUpdateSucceeded', id });
       return true;
     }
-    if (!answer.ok && answer.problem.message === 'IsReset') problems.report(answer.problem);
-    else if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
+    if (!answer.ok && answer.error.message === 'IsReset') problems.report(answer.error);
+    else if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     await ports.reload();
     const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
-    send({ type: 'refused', id, message: given === '' ? words.changeFailed : given });
+    send({ type: 'rejected', id, message: given === '' ? words.changeFailed : given });
     return false;
   };
 
@@ -92,7 +92,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const follow = async <Wish>(
     { id, key }: { id: string; key: string },
     wish: Wish,
-    call: (wish: Wish) => Promise<Answer<CartChange>>,
+    call: (wish: Wish) => Promise<PortResult<CartChange>>,
   ) => {
     const isOnItsWay = wanted.current.has(key);
     wanted.current.set(key, wish);
@@ -108,7 +108,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   };
 
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
-    send({ type: 'quantityChosen', id, quantity });
+    send({ type: 'quantitySelected', id, quantity });
     onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
     await follow({ id, key: id }, quantity, (wish) => ports.updateItem(id, wish));
   };
@@ -124,7 +124,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const undo = async () => {
     if (!state.removal || state.removal.isBusy) return;
     const { line } = state.removal;
-    send({ type: 'undoing' });
+    send({ type: 'undoStarted' });
     const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '' } = line.itemInfo;
     const answer = await ports.restoreItem(
       newLine(sku, {
@@ -138,14 +138,14 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       }),
     );
     const isBack = answer.ok && !isFailedAdd(answer.value);
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
-    send(isBack ? { type: 'undone' } : { type: 'undoFailed' });
+    if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
+    send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
     say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
     if (isBack) onEvent({ type: 'cart.removalUndone', sku });
   };
 
   const saveForLater = async (line: CartLineItem) => {
-    send({ type: 'leaving', id: line.id });
+    send({ type: 'lineRemovalStarted', id: line.id });
     const isSaved = await settle(line.id, await ports.saveForLater(line.id));
     if (!isSaved) return;
     say(words.saved(line.itemInfo.name));
@@ -153,7 +153,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   };
 
   const moveToCart = async (line: CartLineItem) => {
-    send({ type: 'leaving', id: line.id });
+    send({ type: 'lineRemovalStarted', id: line.id });
     const isMoved = await settle(line.id, await ports.moveToCart(line.id));
     if (!isMoved) return;
     say(words.moved(line.itemInfo.name));
@@ -164,7 +164,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const changeShipMethod =
     updateShipMethod &&
     (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
-      send({ type: 'reworked', id, work: { at: 'rerouting', shipMethod } });
+      send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
       onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
       const locationId = cart?.pickup.store?.locationId;
       await follow({ id, key: `${id} way` }, shipMethod, (wish) => updateShipMethod(id, wish, locationId));
@@ -172,7 +172,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const removeInstallation =
     removeInstallationService &&
     (async ({ id, itemInfo, installationService }: CartLineItem) => {
-      send({ type: 'reworked', id, work: { at: 'uninstalling' } });
+      send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
       say(words.removed(installationService?.title ?? ''));
       onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
       await settle(id, await removeInstallationService(id));
@@ -183,10 +183,10 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     acknowledgeChanges &&
     (async () => {
       const answer = await acknowledgeChanges();
-      if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
+      if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     });
 
-  const act = () => send({ type: 'acted' });
+  const act = () => send({ type: 'undoDismissed' });
 
   return {
     state,

@@ -2,22 +2,22 @@ import {
   type CheckoutStart,
   type CheckoutStartOutcome,
   continueCheckoutStart,
-  followCheckoutStart,
+  resolveCheckoutStart,
   type OversizedItem,
 } from '@settee/domain';
 import { useState } from 'react';
-import type { CartValidationControl } from '../problems/useCartValidation.ts';
-import type { Problems } from '../problems/useProblems.ts';
+import type { CartValidationControl } from '../errors/useCartValidation.ts';
+import type { Problems } from '../errors/useProblems.ts';
 import type { CartPorts } from './useCart.ts';
 
 /** Where the start of a checkout stands. CART-11, CHK-02 to CHK-08 */
 export type StartState =
-  | { at: 'idle' }
-  | { at: 'starting' }
-  | { at: 'login' }
-  | { at: 'oversized'; answer: CheckoutStart; items: readonly OversizedItem[] }
+  | { status: 'idle' }
+  | { status: 'starting' }
+  | { status: 'login' }
+  | { status: 'oversized'; answer: CheckoutStart; items: readonly OversizedItem[] }
   /** `null` says that the start broke. */
-  | { at: 'told'; message: string | null };
+  | { status: 'messageShown'; message: string | null };
 
 export interface StartOptions {
   ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'openPopup' | 'log'>;
@@ -30,22 +30,22 @@ export interface StartOptions {
 
 /** 'Checkout Now': asks the backend and follows its answer. */
 export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
-  const [state, setState] = useState<StartState>({ at: 'idle' });
+  const [state, setState] = useState<StartState>({ status: 'idle' });
 
   const follow = async (outcome: CheckoutStartOutcome, answer: CheckoutStart) => {
     switch (outcome.next) {
       case 'prompt':
         await validation.validate();
-        return setState({ at: 'idle' });
+        return setState({ status: 'idle' });
       case 'message':
-        return setState({ at: 'told', message: outcome.message });
+        return setState({ status: 'messageShown', message: outcome.message });
       case 'oversized-items':
-        return setState({ at: 'oversized', answer, items: outcome.items });
+        return setState({ status: 'oversized', answer, items: outcome.items });
       case 'popup':
         ports.openPopup?.(outcome.url);
-        return setState({ at: 'idle' });
+        return setState({ status: 'idle' });
       case 'login-flyout':
-        return setState({ at: 'login' });
+        return setState({ status: 'login' });
       case 'redirect':
         return ports.goTo(outcome.url);
       default:
@@ -54,19 +54,19 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
   };
 
   const start = async () => {
-    if (state.at === 'starting') return;
-    setState({ at: 'starting' });
+    if (state.status === 'starting') return;
+    setState({ status: 'starting' });
     onStarted?.();
     const answer = await ports.startCheckout();
-    if (answer.ok) return follow(followCheckoutStart(answer.value), answer.value);
-    if (answer.problem.message === 'IsReset') problems.report(answer.problem);
-    else ports.log({ ...answer.problem, basketId });
-    setState({ at: 'told', message: null });
+    if (answer.ok) return follow(resolveCheckoutStart(answer.value), answer.value);
+    if (answer.error.message === 'IsReset') problems.report(answer.error);
+    else ports.log({ ...answer.error, basketId });
+    setState({ status: 'messageShown', message: null });
   };
 
   const continueStart = () => {
-    if (state.at === 'oversized') void follow(continueCheckoutStart(state.answer), state.answer);
+    if (state.status === 'oversized') void follow(continueCheckoutStart(state.answer), state.answer);
   };
 
-  return { state, start, continueStart, close: () => setState({ at: 'idle' }) };
+  return { state, start, continueStart, close: () => setState({ status: 'idle' }) };
 }

@@ -1,66 +1,66 @@
 import {
   type CartDonation,
   type Cents,
-  checkDonation,
+  validateDonation,
   donationLimits,
   formatPrice,
-  readDonation,
+  parseDonation,
   type Site,
 } from '@settee/domain';
 import { useReducer } from 'react';
 import { useOnEvent } from '../events.ts';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { closedEntry, entryFlow } from './entry-flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
 
 export interface DonationOptions {
   donation: CartDonation;
   site: Pick<Site, 'siteCulture'>;
-  ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<Answer<CartChange>> };
+  ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<PortResult<CartChange>> };
   words: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-19 */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
 }
 
 /** Gives with the order, changes the amount and takes it back. CART-19 */
 export function useDonation({ donation, site, ports, words, say, onProblem }: DonationOptions) {
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(entryFlow, closedEntry);
+  const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
   const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
 
-  const run = async (call: Promise<Answer<CartChange>>): Promise<boolean> => {
+  const run = async (call: Promise<PortResult<CartChange>>): Promise<boolean> => {
     send({ type: 'sent' });
     const answer = await call;
-    if (!answer.ok) onProblem(answer.problem);
+    if (!answer.ok) onProblem(answer.error);
     const told = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
     const isDone = answer.ok && answer.value.isSuccess;
-    send(isDone ? { type: 'closed' } : { type: 'refused', message: told === '' ? words.donationFailed : told });
+    send(isDone ? { type: 'closed' } : { type: 'rejected', message: told === '' ? words.donationFailed : told });
     return isDone;
   };
 
   const give = async (amount: Cents) => {
-    if (state.at === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
+    if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
     say(words.donationGiven(price(amount), donation.name));
-    onEvent({ type: 'cart.donationGiven', amount });
+    onEvent({ type: 'cart.donationAdded', amount });
   };
 
   const giveTyped = async () => {
-    if (state.at !== 'open') return;
-    const amount = readDonation(state.entry);
-    const problem = checkDonation(amount);
+    if (state.status !== 'open') return;
+    const amount = parseDonation(state.entry);
+    const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
     const messages = {
       malformed: words.donationMalformed,
       'too-little': words.donationTooLittle(price(donationLimits.least)),
       'too-much': words.donationTooMuch(price(donationLimits.most)),
     };
-    send({ type: 'refused', message: messages[problem ?? 'malformed'] });
+    send({ type: 'rejected', message: messages[problem ?? 'malformed'] });
   };
 
   const remove = async () => {
-    if (state.at === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
+    if (state.status === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
     say(words.donationRemoved);
   };
 
@@ -68,7 +68,7 @@ export function useDonation({ donation, site, ports, words, say, onProblem }: Do
     state,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
-    type: (entry: string) => send({ type: 'typed', entry }),
+    type: (entry: string) => send({ type: 'changed', entry }),
     give,
     giveTyped,
     remove,

@@ -1,6 +1,6 @@
 import { type Cart, estimatedLines, type LineEstimate } from '@settee/domain';
 import { useState } from 'react';
-import type { CallProblem } from '../problems/call-problem.ts';
+import type { RequestFailure } from '../errors/request-failure.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartPorts } from './useCart.ts';
 
@@ -10,47 +10,47 @@ export interface PickupStoreOptions {
   words: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-25 */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
   /** Gets the new texts of the lines. CART-23 */
   onEstimates: (lines: readonly LineEstimate[]) => void;
 }
 
-type State = { at: 'closed' } | { at: 'open' | 'asking'; message: string | null };
+type State = { status: 'closed' } | { status: 'open' | 'saving'; message: string | null };
 
 /** Asks when a store has the cart's lines ready and makes it the store of the cart. CART-23 to CART-26 */
 export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates }: PickupStoreOptions) {
-  const [state, setState] = useState<State>({ at: 'closed' });
+  const [state, setState] = useState<State>({ status: 'closed' });
 
   const choose = async (locationId: number) => {
-    if (state.at !== 'open') return;
-    setState({ at: 'asking', message: null });
+    if (state.status !== 'open') return;
+    setState({ status: 'saving', message: null });
     const answer = await ports.getEstimatedDeliveryDate(locationId, cart.cartSummary.taxZipCode);
     const lines = answer.ok ? estimatedLines(answer.value) : null;
     if (lines === null) {
       const silent = { message: 'lineItems is null', action: 'GetEstimatedDeliveryDate', apiUrl: '' };
-      onProblem(answer.ok ? silent : answer.problem);
-      setState({ at: 'open', message: words.pickupOutage });
+      onProblem(answer.ok ? silent : answer.error);
+      setState({ status: 'open', message: words.pickupOutage });
       return;
     }
     const isKept = (line: Cart['lineItems'][number]) => line.shippingDeliveryOptions.selectedShipOption === 'pickup';
     const line = cart.lineItems.find(isKept) ?? cart.lineItems[0];
     const way = line?.shippingDeliveryOptions.selectedShipOption ?? 'standard';
     const moved = line && (await ports.updateShipMethod(line.id, way, locationId));
-    if (moved && !moved.ok) onProblem(moved.problem);
+    if (moved && !moved.ok) onProblem(moved.error);
     if (!moved?.ok || !moved.value.isSuccess) {
       const told = moved?.ok && !moved.value.isSuccess ? moved.value.errorMessage : '';
-      setState({ at: 'open', message: told === '' ? words.pickupFailed : told });
+      setState({ status: 'open', message: told === '' ? words.pickupFailed : told });
       return;
     }
     onEstimates(lines);
     say(words.pickupChosen(cart.pickup.stores.find((store) => store.locationId === locationId)?.name ?? ''));
-    setState({ at: 'closed' });
+    setState({ status: 'closed' });
   };
 
   return {
     state,
-    open: () => setState({ at: 'open', message: null }),
-    close: () => setState({ at: 'closed' }),
+    open: () => setState({ status: 'open', message: null }),
+    close: () => setState({ status: 'closed' }),
     choose,
   };
 }

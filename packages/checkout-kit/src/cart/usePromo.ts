@@ -1,8 +1,8 @@
 import { promoKey } from '@settee/domain';
 import { useReducer } from 'react';
 import { useOnEvent } from '../events.ts';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { closedEntry, entryFlow } from './entry-flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { PromoChange, ServicePorts } from './service-ports.ts';
 
@@ -11,11 +11,11 @@ export interface PromoOptions {
   words: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
 }
 
 /** The backend's own reason, the promotion's before the cart's. CART-21 */
-function reasonOf(answer: Answer<PromoChange>, otherwise: string): string | null {
+function reasonOf(answer: PortResult<PromoChange>, otherwise: string): string | null {
   if (!answer.ok) return otherwise;
   if (answer.value.isSuccess) return null;
   return answer.value.promoErrorMessage || answer.value.cartErrorMessage || otherwise;
@@ -24,28 +24,28 @@ function reasonOf(answer: Answer<PromoChange>, otherwise: string): string | null
 /** Applies and removes a promotion code. CART-21, CART-22 */
 export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(entryFlow, closedEntry);
+  const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
 
-  const run = async (call: Promise<Answer<PromoChange>>, otherwise: string): Promise<boolean> => {
+  const run = async (call: Promise<PortResult<PromoChange>>, otherwise: string): Promise<boolean> => {
     send({ type: 'sent' });
     const answer = await call;
-    if (!answer.ok) onProblem(answer.problem);
+    if (!answer.ok) onProblem(answer.error);
     const message = reasonOf(answer, otherwise);
-    send(message === null ? { type: 'closed' } : { type: 'refused', message });
+    send(message === null ? { type: 'closed' } : { type: 'rejected', message });
     return message === null;
   };
 
   const apply = async () => {
-    if (state.at !== 'open') return;
+    if (state.status !== 'open') return;
     const code = promoKey(state.entry);
-    if (code === '') return send({ type: 'refused', message: words.promoMissing });
+    if (code === '') return send({ type: 'rejected', message: words.promoMissing });
     if (!(await run(ports.applyPromo(code), words.promoFailed))) return;
     say(words.promoApplied(code));
     onEvent({ type: 'cart.promoApplied' });
   };
 
   const remove = async (code: string) => {
-    if (state.at === 'sending') return;
+    if (state.status === 'sending') return;
     if (!(await run(ports.removePromo(), words.promoRemoveFailed))) return;
     say(words.promoRemoved(code));
     onEvent({ type: 'cart.promoRemoved' });
@@ -55,7 +55,7 @@ export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
     state,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
-    type: (entry: string) => send({ type: 'typed', entry }),
+    type: (entry: string) => send({ type: 'changed', entry }),
     apply,
     remove,
   };

@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@settee/domain';
 import { useRef, useState } from 'react';
-import { emptyAddress } from './address-flow.ts';
+import { emptyAddress } from './address-reducer.ts';
 import type { AddressFormControl } from './useAddressForm.ts';
 
 export interface AddressChoiceOptions {
@@ -21,7 +21,7 @@ export function useAddressChoice({ form, addresses, chosen, homeCountry }: Addre
   const [isEditing, setIsEditing] = useState(false);
   const draft = useRef(chosen ? emptyAddress(homeCountry) : form.state.address);
   const isOffered = addresses.length > 0;
-  const { problems, doubt } = form.state;
+  const { problems, suggestedAddress } = form.state;
 
   const choose = (addressId: string) => {
     if (value === newAddress) draft.current = form.state.address;
@@ -43,7 +43,8 @@ export function useAddressChoice({ form, addresses, chosen, homeCountry }: Addre
     value,
     isOffered,
     isNew: !isOffered || value === newAddress,
-    isFormShown: !isOffered || value === newAddress || isEditing || doubt !== null || Object.keys(problems).length > 0,
+    isFormShown:
+      !isOffered || value === newAddress || isEditing || suggestedAddress !== null || Object.keys(problems).length > 0,
     choose,
     restore,
     edit: () => setIsEditing(true),

@@ -2,11 +2,11 @@ import {
   type Address,
   type AddressField,
   type AddressValidationResult,
-  checkAddress,
+  validateAddress,
   firstWrongAddressField,
 } from '@settee/domain';
 import { useReducer, useRef } from 'react';
-import { addressFlow, type SiteAddressRules, startAddress, type Suggestion } from './address-flow.ts';
+import { addressReducer, type SiteAddressRules, startAddress, type Suggestion } from './address-reducer.ts';
 
 export interface AddressFormOptions extends SiteAddressRules {
   initial: Address;
@@ -14,15 +14,15 @@ export interface AddressFormOptions extends SiteAddressRules {
 
 /** An address form without its looks. */
 export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
-  const [state, send] = useReducer(addressFlow, initial, startAddress);
+  const [state, send] = useReducer(addressReducer, initial, startAddress);
   const form = useRef<HTMLDivElement>(null);
 
   const focus = (field: AddressField) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 
   /** The address when it may be sent; otherwise shows what is wrong and goes to the first field. SWATCH-29 */
   const judge = (): Address | null => {
-    const problems = checkAddress(state.address, rules.siteCulture, rules);
-    send({ type: 'judged', problems });
+    const problems = validateAddress(state.address, rules.siteCulture, rules);
+    send({ type: 'validated', problems });
     const first = firstWrongAddressField(problems);
     if (first === null) return state.address;
     focus(first);
@@ -35,12 +35,13 @@ export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
     form,
     focus,
     judge,
-    set: (field: AddressField, text: string) => send({ type: 'typed', field, text, ...rules }),
+    set: (field: AddressField, text: string) => send({ type: 'changed', field, text, ...rules }),
     load: (address: Address) => send({ type: 'loaded', address }),
     sent: () => send({ type: 'sent' }),
-    settled: () => send({ type: 'settled' }),
-    doubted: (validation: AddressValidationResult) => send({ type: 'doubted', suggestions: validation.Suggestions }),
-    choose: (suggestion: Suggestion) => send({ type: 'suggestionChosen', suggestion }),
+    settled: () => send({ type: 'submissionFinished' }),
+    doubted: (validation: AddressValidationResult) =>
+      send({ type: 'addressSuggested', suggestions: validation.Suggestions }),
+    choose: (suggestion: Suggestion) => send({ type: 'suggestionSelected', suggestion }),
     keepAsEntered: (isOn: boolean) => send({ type: 'asEntered', isOn }),
   };
 }

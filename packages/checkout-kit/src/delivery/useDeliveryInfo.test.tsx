@@ -1,12 +1,12 @@
-import { type DeliveryInfo, ok, refuse } from '@settee/domain';
+import { type DeliveryInfo, ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from '../cart/CartScreen/CartScreen.stories.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
-import type { Answer } from '../problems/call-problem.ts';
-import { sampleDeliveryInfo } from '../samples/delivery-info.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import { deliveryInfoFixture } from '../fixtures/delivery-info.ts';
 
 const { Filled } = composeStories(stories);
 const problem = { message: 'Status: 500', action: 'delivery.info', apiUrl: '/browse/delivery-info' };
@@ -20,16 +20,16 @@ async function opened(getDeliveryInfo: NonNullable<CartPorts['getDeliveryInfo']>
 }
 
 test('an answer that comes after it was closed does not open it again', async () => {
-  let give: (answer: Answer<DeliveryInfo>) => void = () => {};
+  let give: (answer: PortResult<DeliveryInfo>) => void = () => {};
   await opened(() => new Promise((resolve) => (give = resolve)));
   await userEvent.click(await screen.findByLabelText('Close'));
-  await act(async () => give(ok(sampleDeliveryInfo)));
+  await act(async () => give(ok(deliveryInfoFixture)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a failure is logged, and a second try shows the information', async () => {
-  const answers: Answer<DeliveryInfo>[] = [refuse(problem), ok(sampleDeliveryInfo)];
-  const log = await opened(async () => answers.shift() ?? refuse(problem));
+  const answers: PortResult<DeliveryInfo>[] = [err(problem), ok(deliveryInfoFixture)];
+  const log = await opened(async () => answers.shift() ?? err(problem));
   await userEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Shipping Charges')).toBeTruthy();
   expect(log).toHaveBeenCalledWith({ ...problem, basketId: 'basket-1' });

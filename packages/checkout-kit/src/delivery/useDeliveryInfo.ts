@@ -1,25 +1,25 @@
 import type { DeliveryInfo } from '@settee/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
 /** Where the delivery information stands. */
-export type DeliveryInfoState = { at: 'loading' } | { at: 'failed' } | { at: 'shown'; info: DeliveryInfo };
+export type DeliveryInfoState = { status: 'loading' } | { status: 'failed' } | { status: 'shown'; info: DeliveryInfo };
 
 export interface DeliveryInfoOptions {
-  getDeliveryInfo: () => Promise<Answer<DeliveryInfo>>;
-  onProblem?: (problem: CallProblem) => void;
+  getDeliveryInfo: () => Promise<PortResult<DeliveryInfo>>;
+  onProblem?: (problem: RequestFailure) => void;
 }
 
 /** Loads the delivery information once, and again when it is asked to. DELIV-06 */
 export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOptions) {
-  const [state, setState] = useState<DeliveryInfoState>({ at: 'loading' });
+  const [state, setState] = useState<DeliveryInfoState>({ status: 'loading' });
 
   const [turn, setTurn] = useState(0);
 
   const ask = useEffectEvent(() => getDeliveryInfo());
-  const take = useEffectEvent((answer: Answer<DeliveryInfo>) => {
-    if (!answer.ok) onProblem?.(answer.problem);
-    setState(answer.ok ? { at: 'shown', info: answer.value } : { at: 'failed' });
+  const take = useEffectEvent((answer: PortResult<DeliveryInfo>) => {
+    if (!answer.ok) onProblem?.(answer.error);
+    setState(answer.ok ? { status: 'shown', info: answer.value } : { status: 'failed' });
   });
   // The charge follows the cart and where it goes: it is asked for each time this opens.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOpti
     };
   }, [turn]);
   const retry = () => {
-    setState({ at: 'loading' });
+    setState({ status: 'loading' });
     setTurn(turn + 1);
   };
   return { state, retry };

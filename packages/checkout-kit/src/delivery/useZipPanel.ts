@@ -1,53 +1,53 @@
-import { checkZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
+import { validateZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
 import { useReducer } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { closedZipPanel, zipFlow } from './flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialZipState, zipReducer } from './reducer.ts';
 
 export interface ZipPorts {
   /** The server's check, which runs before a zip is applied. ZIP-19, ZIP-20 */
-  checkZip(zipCode: string): Promise<Answer<{ isValid: boolean; message: string }>>;
+  checkZip(zipCode: string): Promise<PortResult<{ isValid: boolean; message: string }>>;
   /** Gives the zip to the owner. ZIP-06 */
-  applyZip(zipCode: string): Promise<Answer<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
+  applyZip(zipCode: string): Promise<PortResult<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
 }
 
 export interface ZipOptions {
   ports: ZipPorts;
   siteCulture: SiteCulture;
   /** Gets calls that broke, for the log. */
-  onProblem?: (problem: CallProblem) => void;
+  onProblem?: (problem: RequestFailure) => void;
   onApplied?: (zipCode: string) => void;
 }
 
 /** The zip panel: own rule, then server's check, then apply. ZIP-17 to ZIP-20 */
 export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOptions) {
-  const [state, send] = useReducer(zipFlow, closedZipPanel);
+  const [state, send] = useReducer(zipReducer, initialZipState);
 
   /** `shown` is what an inline field shows that was not touched. */
   const apply = async (shown?: string) => {
-    if (state.at === 'checking' || (state.at === 'closed' && shown === undefined)) return;
-    if (state.at === 'closed') send({ type: 'opened', entry: shown ?? '' });
-    const entry = (state.at === 'open' ? state.entry : (shown ?? '')).trim();
-    const problem = checkZipPanelCode(entry, siteCulture);
+    if (state.status === 'checking' || (state.status === 'closed' && shown === undefined)) return;
+    if (state.status === 'closed') send({ type: 'opened', entry: shown ?? '' });
+    const entry = (state.status === 'open' ? state.entry : (shown ?? '')).trim();
+    const problem = validateZipPanelCode(entry, siteCulture);
     if (problem !== null) {
-      send({ type: 'refused', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
+      send({ type: 'rejected', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
       return;
     }
     send({ type: 'sent' });
     const checked = await ports.checkZip(entry);
     if (!checked.ok) {
-      onProblem?.(checked.problem);
-      send({ type: 'refused', message: { kind: 'invalid', entry } });
+      onProblem?.(checked.error);
+      send({ type: 'rejected', message: { kind: 'invalid', entry } });
       return;
     }
     if (!checked.value.isValid) {
       const text = checked.value.message;
-      send({ type: 'refused', message: text === '' ? { kind: 'invalid', entry } : { kind: 'given', text } });
+      send({ type: 'rejected', message: text === '' ? { kind: 'invalid', entry } : { kind: 'given', text } });
       return;
     }
     const applied = await ports.applyZip(entry);
-    if (!applied.ok) onProblem?.(applied.problem);
+    if (!applied.ok) onProblem?.(applied.error);
     if (!applied.ok || !applied.value.isSuccess) {
-      send({ type: 'refused', message: { kind: 'not-updated' } });
+      send({ type: 'rejected', message: { kind: 'not-updated' } });
       return;
     }
     send({ type: 'closed' });
@@ -58,7 +58,7 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
     state,
     open: (entry = '') => send({ type: 'opened', entry }),
     close: () => send({ type: 'closed' }),
-    type: (typed: string) => send({ type: 'typed', entry: formatZipPanelCode(typed, siteCulture) }),
+    type: (typed: string) => send({ type: 'changed', entry: formatZipPanelCode(typed, siteCulture) }),
     apply,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../samples/checkout.ts';
+import { checkoutFixture } from '../fixtures/checkout.ts';
 import { choicesOf, giftRequestOf } from './gift-options.ts';
 
-const data = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
 test('SHIP-32: the request holds per recipient gift and pickup options and per shipment what was chosen', () => {
   const request = giftRequestOf(data, {

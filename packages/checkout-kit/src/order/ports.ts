@@ -5,59 +5,59 @@ import type {
   CardVerification,
   PlccOption,
   CheckoutState,
-  PlaceOrderAnswer,
+  PlaceOrderResponse,
   PlaceOrderRequest,
-  SealedCard,
+  EncryptedCard,
   CardPayload,
   ShippingAndGiftOptionsRequest,
 } from '@settee/domain';
 import type { DraftPorts } from './draft-ports.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
-import type { Answer } from '../problems/call-problem.ts';
-import type { ValidationPorts } from '../problems/useCartValidation.ts';
-import type { ProblemPorts } from '../problems/useProblems.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { ValidationPorts } from '../errors/useCartValidation.ts';
+import type { ProblemPorts } from '../errors/useProblems.ts';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 
 /** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   /** CHK-22 */
-  refresh(): Promise<Answer<CheckoutState>>;
+  refresh(): Promise<PortResult<CheckoutState>>;
   /** Without it a promo code is not verified before a move. TENDER-20 */
-  verifyPromoCode?(promoCode: string): Promise<Answer<{ message: string }>>;
+  verifyPromoCode?(promoCode: string): Promise<PortResult<{ message: string }>>;
   /** SHIP-20 */
   validateAndSaveAddress(
     address: Address,
-  ): Promise<Answer<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
+  ): Promise<PortResult<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
   /** Saves the address as entered. SHIP-21 */
-  saveShippingAddress(address: Address): Promise<Answer<CheckoutState>>;
+  saveShippingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** CHK-26 */
-  moveToShippingAndGiftOptions(): Promise<Answer<CheckoutState>>;
+  moveToShippingAndGiftOptions(): Promise<PortResult<CheckoutState>>;
   /** SHIP-32 */
-  saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<Answer<CheckoutState>>;
+  saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<PortResult<CheckoutState>>;
   /** CHK-27 */
-  moveToPaymentPage(): Promise<Answer<CheckoutState>>;
+  moveToPaymentPage(): Promise<PortResult<CheckoutState>>;
   /** CHK-28 */
-  moveToReviewPage(): Promise<Answer<CheckoutState>>;
+  moveToReviewPage(): Promise<PortResult<CheckoutState>>;
   /** Without it thank-you mail is not offered. PAY-08, PAY-09 */
-  setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<Answer<CheckoutState>>;
+  setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<PortResult<CheckoutState>>;
   /** PAY-05 */
-  saveBillingAddress(address: Address): Promise<Answer<CheckoutState>>;
+  saveBillingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** Seals the card in the browser; must not keep or log it. PAY-07 */
-  seal(card: CardPayload): Promise<Answer<SealedCard>>;
+  seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** PAY-07 */
-  saveCard(card: SealedCard): Promise<Answer<CheckoutState>>;
+  saveCard(card: EncryptedCard): Promise<PortResult<CheckoutState>>;
   /** Applies a saved card by its id; without it none are offered. PAY-07 */
-  applyAccountCard?(id: string): Promise<Answer<CheckoutState>>;
+  applyAccountCard?(id: string): Promise<PortResult<CheckoutState>>;
   /** Two cards with their amounts, or one of two alone; without it paying with two is not offered. PAY-06, PAY-07, TWO-01 */
-  savePayment?(payment: CardPayment): Promise<Answer<CheckoutState>>;
+  savePayment?(payment: CardPayment): Promise<PortResult<CheckoutState>>;
   /** Has the code of an applied card judged; must seal it in the browser and not keep it. Without it no card is verified. CARD-67 */
-  verifyCard?(cardId: string, securityCode: string): Promise<Answer<CardVerification>>;
+  verifyCard?(cardId: string, securityCode: string): Promise<PortResult<CardVerification>>;
   /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
-  saveToAddressBook?(address: Address): Promise<Answer<unknown>>;
+  saveToAddressBook?(address: Address): Promise<PortResult<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
-  removeCard?(): Promise<Answer<CheckoutState>>;
+  removeCard?(): Promise<PortResult<CheckoutState>>;
   /** Without it the house card's offer is not asked for. FIN-10 */
-  savePlccOffer?(selectedOption: PlccOption): Promise<Answer<CheckoutState>>;
+  savePlccOffer?(selectedOption: PlccOption): Promise<PortResult<CheckoutState>>;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;
   /** Without it no rewards are offered. TENDER-13 */
@@ -65,11 +65,11 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   /** Without it no promotion code can be entered in the checkout. */
   promo?: CheckoutPromoPorts;
   /** By the number of a certificate, or by the one on file when it is empty. Without it tax exemption is not offered. TENDER-22 */
-  setTaxExempt?(isExempt: boolean, certificateNumber: string): Promise<Answer<CheckoutState>>;
+  setTaxExempt?(isExempt: boolean, certificateNumber: string): Promise<PortResult<CheckoutState>>;
   /** CARD-05 */
-  securityCodeHelp(): Promise<Answer<PopupContent>>;
+  securityCodeHelp(): Promise<PortResult<PopupContent>>;
   /** Places what the review page showed, or nothing. ORDER-01 */
-  placeOrder(request: PlaceOrderRequest): Promise<Answer<PlaceOrderAnswer>>;
+  placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderResponse>>;
   /** `partnerTransactionId` of session storage, or an empty string. ORDER-04 */
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */

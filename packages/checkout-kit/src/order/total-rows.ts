@@ -1,4 +1,4 @@
-import { dueOf, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
+import { getAmountDue, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
 import type { OrderMessages } from './messages.ts';
 
 /** The totals of an order and what paid before a card, as rows; the server's figures only. */
@@ -25,7 +25,7 @@ export function totalRows(summary: OrderSummary, site: Site, words: OrderMessage
       tone: 'positive' as const,
     })),
     ...(tenders.length > 0
-      ? [{ label: words.leftToPay, value: price(dueOf(summary.total, tenders)), strong: true }]
+      ? [{ label: words.leftToPay, value: price(getAmountDue(summary.total, tenders)), strong: true }]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import {
-  type CardBar,
-  cardBar,
+  type CardIneligibility,
+  getCardIneligibility,
   type CardSelection,
   type CheckoutState,
   firstSelection,
@@ -19,9 +19,9 @@ export function useAccountCards(
   const [isMissing, setIsMissing] = useState(false);
   const { applyAccountCard } = ports;
   const cards = applyAccountCard ? settings.accountCardsInfo : [];
-  const barOf = (index: number): CardBar | null => {
+  const barOf = (index: number): CardIneligibility | null => {
     const card = cards[index];
-    return card ? cardBar(card, settings) : null;
+    return card ? getCardIneligibility(card, settings) : null;
   };
   const { selections } = made ?? firstSelection(settings);
   const chosen = cards[selections.find((index) => barOf(index) === null) ?? -1];
@@ -33,7 +33,7 @@ export function useAccountCards(
     if (!chosen) return false;
     const answer = await savePayment(() => applyAccountCard(chosen.cardInfo.id));
     if (answer.ok) return onApplied(answer.value);
-    problems.report(answer.problem);
+    problems.report(answer.error);
     return false;
   };
 

@@ -1,14 +1,14 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../samples/cards.ts';
-import { sampleCheckout } from '../samples/checkout.ts';
+import { cardFixture, withCard } from '../fixtures/cards.ts';
+import { checkoutFixture } from '../fixtures/checkout.ts';
 import * as stories from './PaymentAndBillingStep/PaymentAndBillingStep.stories.tsx';
 import type { CheckoutPorts } from './ports.ts';
 
 const all = composeStories(stories);
-const fresh = withCard(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleCard());
+const fresh = withCard(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), cardFixture());
 const spied = () => ({
   moveToReviewPage: fn<CheckoutPorts['moveToReviewPage']>(async () => ok(fresh)),
   goTo: fn(),
@@ -59,7 +59,7 @@ test('CARD-69: a card that is not verified says why, keeps no code and does not 
 test('CARD-69: a verification that breaks says so too, and is logged', async () => {
   const broken = { message: 'Status: 503', action: 'VerifyCreditCard', apiUrl: '/ReactCheckout/VerifyCreditCard' };
   const log = fn();
-  const ports = { ...spied(), verifyCard: async () => refuse(broken), log };
+  const ports = { ...spied(), verifyCard: async () => err(broken), log };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');
   await press('Verify');

@@ -1,4 +1,10 @@
-import { checkSecurityCode, followVerification, formatSecurityCode, ok, type PaymentCard } from '@settee/domain';
+import {
+  validateSecurityCode,
+  resolveCardVerification,
+  formatSecurityCode,
+  ok,
+  type PaymentCard,
+} from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { paymentMessages } from '../payment/messages.ts';
@@ -14,7 +20,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
   const field = useRef<HTMLInputElement>(null);
   const { verifyCard } = ports;
   const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
-  const problem = isJudged && card ? checkSecurityCode(code, card.type) : null;
+  const problem = isJudged && card ? validateSecurityCode(code, card.type) : null;
   const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
 
   /** Answers whether the card may pay. */
@@ -22,17 +28,17 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     if (!isWanted) return true;
     if (state.work !== 'nothing') return false;
     setIsJudged(true);
-    if (checkSecurityCode(code, card.type)) {
+    if (validateSecurityCode(code, card.type)) {
       field.current?.focus();
       return false;
     }
     let isVerified = false;
     await savePayment(async () => {
       const answer = await verifyCard(card.id, code);
-      if (!answer.ok) problems.report(answer.problem);
+      if (!answer.ok) problems.report(answer.error);
       const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [words.verifyFailed] };
       isVerified = outcome.isSuccess;
-      return ok({ ...data, paymentData: followVerification(data.paymentData, card.id, outcome) });
+      return ok({ ...data, paymentData: resolveCardVerification(data.paymentData, card.id, outcome) });
     });
     setCode('');
     setIsJudged(false);

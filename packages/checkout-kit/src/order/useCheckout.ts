@@ -5,8 +5,8 @@ import {
   type CheckoutStep,
   checkoutRoutes,
   defaultCardRules,
-  followPlaceOrder,
-  followPromoVerification,
+  resolvePlaceOrder,
+  resolvePromoVerification,
   needsPromoVerification,
   previousStep,
   routeOfStep,
@@ -19,13 +19,13 @@ import { useOnEvent } from '../events.ts';
 import type { FinancingMessages } from '../payment/financing-messages.ts';
 import type { PaymentMessages } from '../payment/messages.ts';
 import type { TwoCardsMessages } from '../payment/two-cards-messages.ts';
-import type { Answer } from '../problems/call-problem.ts';
-import type { ProblemMessages } from '../problems/messages.ts';
-import { useCartValidation } from '../problems/useCartValidation.ts';
-import { useProblems } from '../problems/useProblems.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { ProblemMessages } from '../errors/messages.ts';
+import { useCartValidation } from '../errors/useCartValidation.ts';
+import { useProblems } from '../errors/useProblems.ts';
 import type { TenderMessages } from '../tenders/messages.ts';
 import type { DraftName } from './draft-ports.ts';
-import { checkoutFlow, startCheckoutFlow } from './flow.ts';
+import { checkoutReducer, initCheckout } from './reducer.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
 
@@ -52,7 +52,7 @@ export interface CheckoutOptions {
   messages?: Partial<CheckoutMessages>;
 }
 
-type Move = () => Promise<Answer<CheckoutState>>;
+type Move = () => Promise<PortResult<CheckoutState>>;
 
 /** What is saved with a step. */
 const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
@@ -68,7 +68,7 @@ const allDrafts = Object.values(draftsOf).flat();
 export function useCheckout(options: CheckoutOptions) {
   const { site, initial, step, ports, messages, isChromeOnIos = false } = options;
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
+  const [state, send] = useReducer(checkoutReducer, { data: initial, step }, initCheckout);
   const { data } = state;
   const interrupted = useRef<[CheckoutStep, Move] | null>(null);
   const isSignedIn = data.accountInfo.isLoggedIn;
@@ -77,7 +77,7 @@ export function useCheckout(options: CheckoutOptions) {
   const refresh = async () => {
     const answer = await ports.refresh();
     if (!answer.ok) {
-      problems.report(answer.problem);
+      problems.report(answer.error);
       return false;
     }
     send({ type: 'refreshed', data: answer.value });
@@ -98,10 +98,10 @@ export function useCheckout(options: CheckoutOptions) {
     if (needsPromoVerification(data.promoCode) && ports.verifyPromoCode) {
       const verified = await ports.verifyPromoCode(data.promoCode);
       if (!verified.ok) {
-        problems.report(verified.problem);
+        problems.report(verified.error);
         return false;
       }
-      if (followPromoVerification(verified.value).next === 'reset-promo') {
+      if (resolvePromoVerification(verified.value).next === 'reset-promo') {
         send({ type: 'promoReset' });
         ports.scrollToTop();
         await refresh();
@@ -117,7 +117,7 @@ export function useCheckout(options: CheckoutOptions) {
   const call = async (move: Move): Promise<CheckoutState | null> => {
     const answer = await move();
     if (!answer.ok) {
-      problems.report(answer.problem);
+      problems.report(answer.error);
       return null;
     }
     options.onStateChange?.(answer.value);
@@ -141,7 +141,7 @@ export function useCheckout(options: CheckoutOptions) {
     if (moved === null) return false;
     dropDrafts(draftsOf[step]);
     send({ type: 'moveNext', data: moved, step: next });
-    onEvent({ type: 'checkout.stepDone', step });
+    onEvent({ type: 'checkout.stepCompleted', step });
     ports.goTo(routeOfStep(next));
     return true;
   };
@@ -168,7 +168,7 @@ export function useCheckout(options: CheckoutOptions) {
   };
 
   /** Saves a payment and tells what came of it; `null` when the call broke. */
-  const savePayment = async (save: Move): Promise<Answer<CheckoutState>> => {
+  const savePayment = async (save: Move): Promise<PortResult<CheckoutState>> => {
     send({ type: 'savePaymentStart' });
     const answer = await save();
     if (answer.ok) {
@@ -191,9 +191,9 @@ export function useCheckout(options: CheckoutOptions) {
     const answer = await ports.placeOrder({ adata: ports.adata(), total, reviewFingerprint });
     if (!answer.ok) {
       send({ type: 'placeOrderFailure' });
-      return problems.report(answer.problem);
+      return problems.report(answer.error);
     }
-    const outcome = followPlaceOrder(answer.value);
+    const outcome = resolvePlaceOrder(answer.value);
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();

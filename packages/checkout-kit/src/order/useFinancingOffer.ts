@@ -1,4 +1,4 @@
-import { followFinancing, type FinancingEvent, plccOption, startFinancing } from '@settee/domain';
+import { financingReducer, type FinancingEvent, plccOption, initialFinancingState } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import { financingMessages } from '../payment/financing-messages.ts';
@@ -12,17 +12,17 @@ export function useFinancingOffer(checkout: CheckoutControl) {
   const { selectedOption, terms } = data.paymentData.plccOfferData;
   // Asked once by itself, as soon as the house card pays.
   const [isOpen, setIsOpen] = useState(selectedOption === null);
-  const [choice, setChoice] = useState(() => startFinancing(selectedOption));
+  const [choice, setChoice] = useState(() => initialFinancingState(selectedOption));
   const [errorMessage, setErrorMessage] = useState('');
   const close = () => setIsOpen(false);
 
   const send = async (event: FinancingEvent) => {
-    const next = followFinancing(choice, event);
+    const next = financingReducer(choice, event);
     setChoice(next);
     const { savePlccOffer } = ports;
     if (next.toSave === null || !savePlccOffer || state.work !== 'nothing') return;
     const answer = await savePayment(() => savePlccOffer(next.option));
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: data.basketId });
+    if (!answer.ok) ports.log({ ...answer.error, basketId: data.basketId });
     const message = answer.ok ? answer.value.paymentData.plccOfferData.errorMessage : words.failed;
     setErrorMessage(message);
     if (message !== '') return;
@@ -41,7 +41,7 @@ export function useFinancingOffer(checkout: CheckoutControl) {
     send: (event: FinancingEvent) => void send(event),
     open: () => {
       setErrorMessage('');
-      setChoice(startFinancing(selectedOption));
+      setChoice(initialFinancingState(selectedOption));
       setIsOpen(true);
     },
     close,

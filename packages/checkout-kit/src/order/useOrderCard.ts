@@ -1,7 +1,7 @@
 import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { cardRefusal, noCardErrors } from '../payment/flow.ts';
+import { cardRefusal, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
 import { cardsOf } from './cards-of.ts';
@@ -70,7 +70,7 @@ export function useOrderCard(checkout: CheckoutControl) {
       setLeaving(() => async (isSure: boolean) => {
         const answer = isSure && rewards ? await savePayment(rewards.removeAll) : null;
         setLeaving(null);
-        if (answer && !answer.ok) problems.report(answer.problem);
+        if (answer && !answer.ok) problems.report(answer.error);
         resolve(answer?.ok ? await goOn() : false);
       });
     });
@@ -91,7 +91,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   const { removeCard, savePayment: payWith } = ports;
   const send = async (call: () => ReturnType<typeof savePayment>) => {
     const answer = await savePayment(call);
-    if (!answer.ok) problems.report(answer.problem);
+    if (!answer.ok) problems.report(answer.error);
   };
   const isTwo = applied.length > 1;
   /** Lets one of two cards pay all, or takes the only one out. */

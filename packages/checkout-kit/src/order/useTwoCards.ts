@@ -3,23 +3,23 @@ import {
   type CardPayment,
   type CardSelection,
   type Cents,
-  checkAmounts,
-  checkTwoCards,
-  dueOf,
-  halves,
+  validateAmounts,
+  validateTwoCards,
+  getAmountDue,
+  splitEvenly,
   isAddCardOffered,
-  isBeyondTwo,
+  isCardLimitReached,
   ok,
   type PaymentCard,
-  readAmount,
-  type SealedCard,
-  tendersOf,
+  parseAmount,
+  type EncryptedCard,
+  getTenders,
   toggleCard,
-  twoCardsBar,
+  getTwoCardsIneligibility,
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/flow.ts';
+import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { twoCardsMessages } from '../payment/two-cards-messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
@@ -38,7 +38,7 @@ const ofOrder = (card: PaymentCard): Choice => ({
   isSaved: false,
   payFrom: (slot, appliedAmount) => ({ [`card${slot}Data`]: { id: card.basketPaymentId, appliedAmount } }),
 });
-const typed = (sealed: SealedCard): Choice => ({
+const typed = (sealed: EncryptedCard): Choice => ({
   cardInfo: { ...sealed, id: sealed.adyenCardData },
   isExpired: false,
   isSaved: false,
@@ -51,7 +51,7 @@ const ofAccount = (card: AccountCard): Choice => ({
 });
 
 /** The order's own first, then the account's, then those just typed, so that no index moves while one is added. */
-function choicesOf(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly SealedCard[]) {
+function choicesOf(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly EncryptedCard[]) {
   const own = applied.filter(({ id }) => !saved.some(({ cardInfo }) => cardInfo.id === id));
   return [...own.map(ofOrder), ...saved.map(ofAccount), ...sealed.map(typed)];
 }
@@ -73,25 +73,25 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   const say = useAnnounce();
   const settings = data.paymentData.creditCardData;
   const saved = settings.accountCardsInfo;
-  const [sealed, setSealed] = useState<readonly SealedCard[]>([]);
+  const [sealed, setSealed] = useState<readonly EncryptedCard[]>([]);
   const applied = cardsOf(data).filter(isWhole);
   const choices = choicesOf(applied, saved, sealed);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
-  const bars = choices.map((choice) => (choice.isSaved ? twoCardsBar(choice, settings, inUse) : null));
-  const due = dueOf(data.orderSummary.total, tendersOf(data.paymentData));
+  const bars = choices.map((choice) => (choice.isSaved ? getTwoCardsIneligibility(choice, settings, inUse) : null));
+  const due = getAmountDue(data.orderSummary.total, getTenders(data.paymentData));
 
   const [selection, setSelection] = useState(() => chosenOf(applied, saved));
   const [amounts, setAmounts] = useState<readonly string[]>(() => {
     const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
-    return (checkAmounts([one, two], due) ? halves(due) : [one, two]).map(shown);
+    return (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown);
   });
   const [isJudged, setIsJudged] = useState(false);
   const [refusal, setRefusal] = useState<CardRefusal | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const { selections } = selection;
   const isBusy = state.work === 'savingPayment';
-  const [one = Number.NaN, two = Number.NaN] = amounts.map(readAmount);
-  const amountProblems = selections.length === 2 ? checkAmounts([one, two], due) : null;
+  const [one = Number.NaN, two = Number.NaN] = amounts.map(parseAmount);
+  const amountProblems = selections.length === 2 ? validateAmounts([one, two], due) : null;
   const payWith = ports.savePayment;
 
   const form = useCardForm({
@@ -114,10 +114,10 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     if (isBusy || !payWith) return;
     setIsJudged(true);
     const [first, second] = selections.map((index) => choices[index]);
-    if (checkTwoCards(selection) || amountProblems || !first || !second) return;
+    if (validateTwoCards(selection) || amountProblems || !first || !second) return;
     const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
     const answer = await savePayment(() => payWith(payment));
-    if (!answer.ok) return problems.report(answer.problem);
+    if (!answer.ok) return problems.report(answer.error);
     const fresh = cardsOf(answer.value);
     const refused = fresh.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
     // A seal opens once.
@@ -139,13 +139,13 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     choices: choices.map(({ cardInfo }, index) => ({
       card: cardInfo,
       bar: bars[index] ?? null,
-      isBeyond: isBeyondTwo(selection, index),
+      isBeyond: isCardLimitReached(selection, index),
     })),
     selections,
     due,
     amounts,
     /** What is told once 'Update Payment' was pressed. */
-    isNotTwo: isJudged && checkTwoCards(selection) !== null,
+    isNotTwo: isJudged && validateTwoCards(selection) !== null,
     amountProblems: isJudged ? amountProblems : null,
     refusal,
     /** TWO-06 */
@@ -161,7 +161,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     },
     /** The other card takes the rest, as long as there is one. */
     typeAmount: (at: 0 | 1, text: string) => {
-      const rest = due - readAmount(text);
+      const rest = due - parseAmount(text);
       setIsJudged(false);
       setAmounts(amounts.map((amount, index) => (index === at ? text : rest > 0 && rest < due ? shown(rest) : amount)));
     },

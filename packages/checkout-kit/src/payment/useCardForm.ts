@@ -10,22 +10,22 @@ import {
   formatCardExpiry,
   formatCardNumber,
   formatSecurityCode,
-  readCard,
-  type SealedCard,
+  parseCard,
+  type EncryptedCard,
   shownCardFields,
   yearMonthOf,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { cardFormFlow, cardRefusal, emptyCardForm, errorKinds } from './flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './reducer.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
 /** What the host does with a card that the form has judged right. */
 export interface CardFormPorts {
   /** Seals the card in the browser to the payment provider's key. Must not keep or log it. PAY-07 */
-  seal(card: CardPayload): Promise<Answer<SealedCard>>;
+  seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** Saves the sealed card and answers what the provider said of it. */
-  saveCard(card: SealedCard): Promise<Answer<CardErrors>>;
+  saveCard(card: EncryptedCard): Promise<PortResult<CardErrors>>;
 }
 
 export interface CardFormOptions {
@@ -36,7 +36,7 @@ export interface CardFormOptions {
   isChromeOnIos?: boolean;
   now?: () => Date;
   onApplied?: () => void;
-  onProblem?: (problem: CallProblem) => void;
+  onProblem?: (problem: RequestFailure) => void;
 }
 
 const currentMoment = () => new Date();
@@ -44,7 +44,7 @@ const currentMoment = () => new Date();
 /** The card form without its looks. Card values live in this hook's state only and leave it sealed. */
 export function useCardForm(options: CardFormOptions) {
   const { ports, rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
-  const [state, send] = useReducer(cardFormFlow, emptyCardForm);
+  const [state, send] = useReducer(cardFormReducer, initialCardFormState);
   const fields = {
     number: useRef<HTMLInputElement>(null),
     expiration: useRef<HTMLInputElement>(null),
@@ -60,22 +60,22 @@ export function useCardForm(options: CardFormOptions) {
     if (input && input.value !== shown.text) input.value = shown.text;
     // React would leave the caret at the end of a value that it changed itself.
     if (input === document.activeElement) input?.setSelectionRange(shown.caret, shown.caret);
-    send({ type: 'typed', field: 'number', text: shown.text });
+    send({ type: 'changed', field: 'number', text: shown.text });
   };
 
   const typeNumber = (text: string, caret: number) => {
     clearTimeout(delayed.current);
     if (!isChromeOnIos) return showNumber(text, caret);
-    send({ type: 'typed', field: 'number', text });
+    send({ type: 'changed', field: 'number', text });
     delayed.current = setTimeout(() => {
       const input = fields.number.current;
       if (input) showNumber(input.value, input.selectionStart ?? input.value.length);
     }, numberHandlingDelay);
   };
   const typeExpiration = (text: string) =>
-    send({ type: 'typed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
+    send({ type: 'changed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
   const typeSecurityCode = (text: string) =>
-    send({ type: 'typed', field: 'securityCode', text: formatSecurityCode(text, type) });
+    send({ type: 'changed', field: 'securityCode', text: formatSecurityCode(text, type) });
 
   const poll = () => {
     const filled = {
@@ -100,7 +100,7 @@ export function useCardForm(options: CardFormOptions) {
     };
   }, [isChromeOnIos]);
 
-  const fail = (problem: CallProblem) => {
+  const fail = (problem: RequestFailure) => {
     send({ type: 'failed' });
     options.onProblem?.(problem);
     return false;
@@ -108,25 +108,25 @@ export function useCardForm(options: CardFormOptions) {
 
   /** Judges, seals, saves; answers whether the card was taken. */
   const apply = async (): Promise<boolean> => {
-    if (state.at === 'applying') return false;
-    const card = readCard(state.entry, rules, yearMonthOf(now()));
+    if (state.status === 'applying') return false;
+    const card = parseCard(state.entry, rules, yearMonthOf(now()));
     if (!card.ok) {
-      send({ type: 'judged', problems: card.problem });
-      focus(firstWrongCardField(card.problem));
+      send({ type: 'validated', problems: card.error });
+      focus(firstWrongCardField(card.error));
       return false;
     }
     send({ type: 'sent' });
     const sealed = await ports.seal(card.value);
-    if (!sealed.ok) return fail(sealed.problem);
+    if (!sealed.ok) return fail(sealed.error);
     const saved = await ports.saveCard(sealed.value);
-    if (!saved.ok) return fail(saved.problem);
+    if (!saved.ok) return fail(saved.error);
     const refusal = cardRefusal(saved.value);
     if (refusal === null) {
       send({ type: 'cleared' });
       options.onApplied?.();
       return true;
     }
-    send({ type: 'refused', refusal });
+    send({ type: 'rejected', refusal });
     focus(cardErrorFocus(errorKinds({ problems: {}, refusal })));
     return false;
   };

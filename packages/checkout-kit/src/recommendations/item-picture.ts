@@ -1,9 +1,9 @@
 import type { CarouselItem } from '@settee/domain';
-import type { PictureSource } from '@settee/ui';
+import type { ImageSource } from '@settee/ui';
 
 /** What is drawn of an item: every width our own feed knows, or the two addresses of another's. */
-export function pictureOf({ picture, imagePath, imagePathHiRes }: CarouselItem): PictureSource {
-  if (picture) return picture;
+export function imageOf({ picture: image, imagePath, imagePathHiRes }: CarouselItem): ImageSource {
+  if (image) return image;
   const webp = [
     { width: 960, url: imagePathHiRes },
     { width: 480, url: imagePath },

@@ -8,10 +8,10 @@ import {
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer } from 'react';
-import { confirmationOf } from '../add-to-cart/flow.ts';
+import { confirmationOf } from '../add-to-cart/reducer.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
-import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
+import { isAddEnabled, itemAddsReducer, initialItemAdds } from './reducer.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
 export interface ItemAddsOptions {
@@ -29,7 +29,7 @@ export interface ItemAddsOptions {
 export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
   const onEvent = useOnEvent();
   const words = { ...recommendationMessages, ...messages };
-  const [adds, send] = useReducer(itemAddsFlow, noAdds);
+  const [adds, send] = useReducer(itemAddsReducer, initialItemAdds);
   const say = useAnnounce();
 
   const succeed = (item: CarouselItem, position: number, confirmation: CartConfirmation) => {
@@ -46,7 +46,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
   /** `position` counts from 1. */
   const press = async (item: CarouselItem, position: number, count: number) => {
     const { sku, optionChoiceParameter: OptionChoiceParameter, navigateUrl: Url } = item;
-    if (needsChoices(item) || !isPressable(adds, sku)) return;
+    if (needsChoices(item) || !isAddEnabled(adds, sku)) return;
     const line = newLine(sku, {
       Quantity: 1,
       OptionChoiceParameter,
@@ -55,15 +55,15 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
       TotalPositions: count,
       Url,
     });
-    send({ type: 'pressed', sku });
-    onEvent({ type: 'recommendation.pressed', sku, location, position });
+    send({ type: 'clicked', sku });
+    onEvent({ type: 'recommendation.clicked', sku, location, position });
     const answer = await ports.add([line]);
     const confirmation = answer.ok ? confirmationOf(answer.value) : null;
     if (confirmation) {
       ports.refreshCartCount();
       return succeed(item, position, confirmation);
     }
-    ports.log(words.logPrefix, answer.ok ? answer.value : answer.problem);
+    ports.log(words.logPrefix, answer.ok ? answer.value : answer.error);
     const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
     fail(item, position, given);
   };

@@ -1,4 +1,4 @@
-import type { TypedTender } from './flow.ts';
+import type { TypedTender } from './reducer.ts';
 
 interface TenderWords {
   title: string;

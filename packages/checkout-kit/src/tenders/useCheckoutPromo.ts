@@ -5,12 +5,12 @@ import type { PromoChange } from '../cart/service-ports.ts';
 import { usePromo, type PromoControl } from '../cart/usePromo.ts';
 import { useDraft } from '../order/useDraft.ts';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import type { CheckoutPromoPorts } from './ports.ts';
 
 /** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */
 export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromoPorts): PromoControl {
-  const change = async (save: () => Promise<Answer<CheckoutState>>): Promise<Answer<PromoChange>> => {
+  const change = async (save: () => Promise<PortResult<CheckoutState>>): Promise<PortResult<PromoChange>> => {
     const answer = await checkout.savePayment(save);
     if (!answer.ok) return answer;
     const { promoErrorMessage } = answer.value;
@@ -27,7 +27,7 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     onProblem: checkout.problems.report,
   });
   const { state } = promo;
-  useDraft(checkout, 'promo', { entry: state.at === 'open' ? state.entry : '' }, ({ entry = '' }) => {
+  useDraft(checkout, 'promo', { entry: state.status === 'open' ? state.entry : '' }, ({ entry = '' }) => {
     if (entry === '') return;
     promo.open();
     promo.type(entry);

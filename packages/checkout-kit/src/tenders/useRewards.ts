@@ -2,7 +2,7 @@ import { type CheckoutState, formatPrice, rewardsDayDifference, type RewardsData
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import { tenderMessages } from './messages.ts';
 import type { RewardsPorts } from './ports.ts';
 import { rewardsCardOf } from './rewards-card.ts';
@@ -27,7 +27,7 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
     if (isGone()) return;
     if (answer.ok) return setLoaded(answer.value);
     setHasFailed(true);
-    checkout.ports.log({ ...answer.problem, basketId: data.basketId });
+    checkout.ports.log({ ...answer.error, basketId: data.basketId });
   };
   const latest = useRef(load);
   useEffect(() => {
@@ -44,13 +44,13 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
   const nameOf = (number: string) => words.tenderNames.rewardCertificate(number);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
-  const run = async (which: string, call: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
+  const run = async (which: string, call: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     if (busy !== null || checkout.state.work !== 'nothing') return null;
     setBusy(which);
     const answer = await savePayment(call);
     setBusy(null);
     if (answer.ok) return answer.value;
-    problems.report(answer.problem);
+    problems.report(answer.error);
     return null;
   };
 

@@ -1,9 +1,9 @@
-import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, tendersOf } from '@settee/domain';
+import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, getTenders } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { Answer } from '../problems/call-problem.ts';
-import { closedTender, tenderFlow, type TenderField, type TypedTender } from './flow.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
 
@@ -16,7 +16,7 @@ function appliedOf({ paymentData }: CheckoutState, kind: TypedTender): AppliedTe
   const { giftCards } = paymentData.giftCardData;
   const { tenderCodes } = paymentData.tenderCodesData;
   const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
-  return tendersOf(paymentData)
+  return getTenders(paymentData)
     .filter((tender) => tender.kind === kind)
     .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
 }
@@ -29,20 +29,20 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
   const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   // What an order found changed is said when the step comes up; what was refused, until it is mended.
-  const [state, send] = useReducer(tenderFlow, { ...closedTender, message: errorOf(data, kind) });
+  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: errorOf(data, kind) });
   const say = useAnnounce();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const applied = appliedOf(data, kind);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
   /** Answers the fresh state, or tells why there is none. */
-  const run = async (save: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
+  const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     const answer = await savePayment(save);
     if (answer.ok) return answer.value;
-    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.problem.message !== 'IsReset';
+    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.error.message !== 'IsReset';
     send({ type: 'failed', isGiftCardServiceUnavailable });
-    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.problem, basketId: data.basketId });
-    else problems.report(answer.problem);
+    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.error, basketId: data.basketId });
+    else problems.report(answer.error);
     return null;
   };
 
@@ -56,7 +56,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     ];
     const [first] = missing;
     if (first) {
-      send({ type: 'missed', fields: missing });
+      send({ type: 'requiredFieldsMissing', fields: missing });
       fields[first].current?.focus();
       return;
     }
@@ -65,7 +65,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     const fresh = await run(() => (isGiftCard ? ports.applyGiftCard(key, pin.trim()) : ports.applyTenderCode(key)));
     if (!fresh) return;
     const message = errorOf(fresh, kind);
-    send({ type: 'answered', message });
+    send({ type: 'responseReceived', message });
     if (message !== '') {
       fields.number.current?.focus();
       return;
@@ -83,7 +83,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
       kind === 'giftCard' ? ports.removeGiftCard(number) : ports.removeTenderCode(number),
     );
     if (!fresh) return;
-    send({ type: 'answered', message: errorOf(fresh, kind) });
+    send({ type: 'responseReceived', message: errorOf(fresh, kind) });
     say(texts.kinds[kind].removed(words.tenderNames[kind](number)));
     onEvent({ type: 'checkout.tenderRemoved', kind });
   };
@@ -98,7 +98,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     price,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
-    type: (field: TenderField, text: string) => send({ type: 'typed', field, text }),
+    type: (field: TenderField, text: string) => send({ type: 'changed', field, text }),
     apply: () => problems.run(apply),
     remove: (number: string) => problems.run(() => remove(number)),
   };

@@ -1,9 +1,9 @@
-import { type FabricCardData, ok, refuse, type Result } from '@settee/domain';
+import { type FabricCardData, ok, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfiguratorEventsProvider } from '../events.ts';
-import { fabricData, fabricOf, sampleFabricPorts } from '../samples/fabrics.ts';
+import { fabricData, fabricOf, fabricPortsFixture } from '../fixtures/fabrics.ts';
 import type { FabricPorts } from './ports.ts';
 import { type FabricsControl, useFabrics } from './useFabrics.ts';
 
@@ -38,7 +38,7 @@ async function page(ports: FabricPorts) {
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 test('FABRIC-09: a toggle adds a swatch to the cart that is kept, the next takes it out', async () => {
-  const ports = sampleFabricPorts();
+  const ports = fabricPortsFixture();
   const { control } = await page(ports);
   await act(async () => control().toggle(fabricOf(1203)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([1203]);
@@ -48,36 +48,36 @@ test('FABRIC-09: a toggle adds a swatch to the cart that is kept, the next takes
 });
 
 test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later it is raised again while it still applies', async () => {
-  const ports = sampleFabricPorts({}, { cart: full });
+  const ports = fabricPortsFixture({}, { cart: full });
   const { control } = await page(ports);
   await act(async () => control().toggle(fabricOf(1102)));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(9);
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(1);
-  expect(control().state.isWarned).toBe(true);
+  expect(control().state.isLimitWarningShown).toBe(true);
   await act(async () => control().toggle(fabricOf(1102)));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(10);
-  expect(control().state.isWarned).toBe(true);
+  expect(control().state.isLimitWarningShown).toBe(true);
   await act(async () => control().remove(1101));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(1000);
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
 });
 
 test('FABRIC-12: an add beyond five adds nothing', async () => {
-  const ports = sampleFabricPorts({}, { cart: full });
+  const ports = fabricPortsFixture({}, { cart: full });
   const { control } = await page(ports);
   await act(async () => control().toggle(fabricOf(1102)));
   await pass(10);
   expect(ports.keepCart).not.toHaveBeenCalled();
-  expect(control().state).toMatchObject({ added: full, isWarned: true });
+  expect(control().state).toMatchObject({ added: full, isLimitWarningShown: true });
 });
 
 test('the cart is read anew before each toggle, since another tab may have changed it', async () => {
   let cart: readonly number[] = [1203];
-  const ports = sampleFabricPorts({ readCart: () => cart });
+  const ports = fabricPortsFixture({ readCart: () => cart });
   const { control } = await page(ports);
   cart = [1301];
   await act(async () => control().toggle(fabricOf(1101)));
@@ -88,7 +88,7 @@ test('the cart is read anew before each toggle, since another tab may have chang
 });
 
 test('FABRIC-18, FABRIC-19: what is in the cart or remembered is asked for once', async () => {
-  const ports = sampleFabricPorts({}, { cart: [1203, 1107], recent: [1101, 1203] });
+  const ports = fabricPortsFixture({}, { cart: [1203, 1107], recent: [1101, 1203] });
   const { control } = await page(ports);
   expect(ports.recentFabrics).toHaveBeenCalledExactlyOnceWith([1203, 1107, 1101]);
   expect(ports.nlaFabrics).toHaveBeenCalledExactlyOnceWith([1203, 1107, 1101]);
@@ -99,22 +99,26 @@ test('FABRIC-18, FABRIC-19: what is in the cart or remembered is asked for once'
 
 test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an error from server and nothing else', async () => {
   const failed = { message: 'fabrics: status', action: 'fabrics', apiUrl: '' };
-  const fail = async () => refuse(failed);
-  const ports = sampleFabricPorts({ cardData: fail, recentFabrics: fail, nlaFabrics: fail }, { cart: [1203] });
+  const fail = async () => err(failed);
+  const ports = fabricPortsFixture({ cardData: fail, recentFabrics: fail, nlaFabrics: fail }, { cart: [1203] });
   const { control } = await page(ports);
   expect(ports.log).toHaveBeenCalledTimes(2);
   await act(async () => control().open(fabricOf(1203)));
   await pass(0);
   expect(ports.log).toHaveBeenCalledTimes(3);
   expect(ports.log).toHaveBeenLastCalledWith('There was an error from server', failed);
-  expect(control().state).toMatchObject({ added: [1203], isWarned: false, opened: { data: null, isOpen: true } });
+  expect(control().state).toMatchObject({
+    added: [1203],
+    isLimitWarningShown: false,
+    opened: { data: null, isOpen: true },
+  });
   await act(async () => control().remove(1203));
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
 });
 
 test('FABRIC-20: data that come for the flyout before do not show in this one', async () => {
   const waiting: ((answer: Result<FabricCardData, never>) => void)[] = [];
-  const ports = sampleFabricPorts({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
+  const ports = fabricPortsFixture({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
   const { control } = await page(ports);
   await act(async () => control().open(fabricOf(1203)));
   await act(async () => control().close());
@@ -127,7 +131,7 @@ test('FABRIC-20: data that come for the flyout before do not show in this one', 
 });
 
 test('a page that is left raises no warning', async () => {
-  const { control, unmount } = await page(sampleFabricPorts({}, { cart: full }));
+  const { control, unmount } = await page(fabricPortsFixture({}, { cart: full }));
   await act(async () => control().toggle(fabricOf(1102)));
   unmount();
   expect(vi.getTimerCount()).toBe(0);

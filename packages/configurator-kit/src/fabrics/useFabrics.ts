@@ -4,7 +4,7 @@ import { type FabricCard, recentLimits, swatchLimit, type SwatchSelection } from
 import { useAnnounce } from '@settee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { type FabricEvent, fabricFlow, type FabricState, noFabrics } from './flow.ts';
+import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './reducer.ts';
 import { fabricMessages, type FabricMessages } from './messages.ts';
 import type { FabricPorts } from './ports.ts';
 import { maxWarningDelay } from './timings.ts';
@@ -21,18 +21,18 @@ export interface FabricsControl {
 }
 
 /** The most codes that are asked for at once. */
-const mostCodes = recentLimits.kept;
+const maxCodes = recentLimits.kept;
 
 /** The swatch cart, the flyouts and what is remembered of fabrics. FABRIC-06, FABRIC-09 to FABRIC-21 */
 export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages>): FabricsControl {
-  const [state, setState] = useState(noFabrics);
+  const [state, setState] = useState(initialFabricState);
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<ReadonlySet<number>>(new Set());
   const announce = useAnnounce();
   const onEvent = useOnEvent();
   const send = useCallback((event: FabricEvent): FabricState => {
-    latest.current = fabricFlow(latest.current, event);
+    latest.current = fabricReducer(latest.current, event);
     setState(latest.current);
     return latest.current;
   }, []);
@@ -51,23 +51,24 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
 
   const { added, recent } = state;
   useEffect(() => {
-    const codes = [...new Set([...added, ...recent])].filter((code) => !asked.current.has(code)).slice(0, mostCodes);
+    const codes = [...new Set([...added, ...recent])].filter((code) => !asked.current.has(code)).slice(0, maxCodes);
     if (codes.length === 0) return;
     asked.current = new Set([...asked.current, ...codes]);
-    const take = async (call: ReturnType<FabricPorts['nlaFabrics']>, type: 'cardsCame' | 'nlaCame') => {
+    const take = async (call: ReturnType<FabricPorts['nlaFabrics']>, type: 'cardsLoaded' | 'nlaLoaded') => {
       const answer = await call;
       if (answer.ok) send({ type, cards: answer.value });
-      else ports.log(fabricMessages.serverError, answer.problem);
+      else ports.log(fabricMessages.serverError, answer.error);
     };
-    void take(ports.recentFabrics(codes), 'cardsCame');
-    void take(ports.nlaFabrics(codes), 'nlaCame');
+    void take(ports.recentFabrics(codes), 'cardsLoaded');
+    void take(ports.nlaFabrics(codes), 'nlaLoaded');
   }, [added, recent, ports, send]);
 
   const change = (code: number, card: FabricCard | null, before: SwatchSelection) => {
     const words = { ...fabricMessages, ...messages };
     clearTimeout(timer.current);
     const after = send({ type: 'toggled', cart: before, code, card });
-    if (after.isWarningDue) timer.current = setTimeout(() => send({ type: 'warningDue' }), maxWarningDelay);
+    if (after.isLimitWarningPending)
+      timer.current = setTimeout(() => send({ type: 'limitWarningDue' }), maxWarningDelay);
     if (after.added === before) return;
     ports.keepCart(after.added);
     const name = card?.swatchName ?? words.unnamed(code);
@@ -85,8 +86,8 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     send({ type: 'opened', card });
     ports.recordViewed(card);
     void ports.cardData(card.code).then((answer) => {
-      if (answer.ok) send({ type: 'dataCame', data: answer.value });
-      else ports.log(fabricMessages.serverError, answer.problem);
+      if (answer.ok) send({ type: 'dataLoaded', data: answer.value });
+      else ports.log(fabricMessages.serverError, answer.error);
     });
   };
   return { state, toggle, remove, open, close: () => send({ type: 'closed' }) };

@@ -1,4 +1,4 @@
-import type { FavoritesProblem } from '@settee/domain';
+import type { FavoritesError } from '@settee/domain';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
@@ -28,7 +28,7 @@ export const favoritesMessages = {
     'list-full': 'This list is full. Please choose another one.',
     'name-taken': 'Another list has this name.',
     unreachable: 'That didn’t work. Please try again.',
-  } satisfies Record<FavoritesProblem | 'unreachable', string>,
+  } satisfies Record<FavoritesError | 'unreachable', string>,
   addedTitle: 'Item Added to Your List',
   addedTo: (boardName: string) => `In ${boardName}`,
   viewNow: 'View Now',

@@ -1,4 +1,4 @@
-import type { AddToListPopup, FavoriteKey, FavoritesProblem, Result } from '@settee/domain';
+import type { AddToListPopup, FavoriteKey, FavoritesError, Result } from '@settee/domain';
 
 /** A product in its choices, as it is saved. */
 export interface FavoriteProduct extends FavoriteKey {
@@ -6,14 +6,14 @@ export interface FavoriteProduct extends FavoriteKey {
 }
 
 /** Above 0 when it worked; otherwise `problem` may say why not. FAV-18, FAV-19 */
-export interface Kept {
+export interface SaveFavoriteResponse {
   recapId: number;
-  problem: FavoritesProblem | null;
+  problem: FavoritesError | null;
 }
 
-export interface Done {
+export interface CommandResponse {
   isSuccess: boolean;
-  problem: FavoritesProblem | null;
+  problem: FavoritesError | null;
 }
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
@@ -23,21 +23,21 @@ export interface AddToListPorts {
   /** FAV-17 */
   openPopup(product: FavoriteKey): Answer<AddToListPopup>;
   /** FAV-18 */
-  addItem(product: FavoriteProduct, recapId: number): Answer<Kept>;
+  addItem(product: FavoriteProduct, recapId: number): Answer<SaveFavoriteResponse>;
   /** FAV-19 */
-  createBoard(product: FavoriteProduct, boardName: string): Answer<Kept>;
+  createBoard(product: FavoriteProduct, boardName: string): Answer<SaveFavoriteResponse>;
   log(message: string, problem: unknown): void;
 }
 
 /** What a host does for the page of the lists; each change is followed by its new data. */
 export interface BoardPorts {
-  rename(recapId: number, boardName: string): Answer<Done>;
-  deleteBoard(recapId: number): Answer<Done>;
-  remove(recapId: number, item: FavoriteKey): Answer<Done>;
+  rename(recapId: number, boardName: string): Answer<CommandResponse>;
+  deleteBoard(recapId: number): Answer<CommandResponse>;
+  remove(recapId: number, item: FavoriteKey): Answer<CommandResponse>;
   /** Puts an item back. FAV-18 */
-  addItem(product: FavoriteProduct, recapId: number): Answer<Kept>;
+  addItem(product: FavoriteProduct, recapId: number): Answer<SaveFavoriteResponse>;
   /** To the list `toRecapId`, or with 0 to a new one. */
-  move(item: FavoriteKey, from: number, to: { toRecapId: number; boardName: string }): Answer<Kept>;
+  move(item: FavoriteKey, from: number, to: { toRecapId: number; boardName: string }): Answer<SaveFavoriteResponse>;
   /** The open list is gone: shows the others. */
   onDeleted(): void;
   log(message: string, problem: unknown): void;

@@ -1,8 +1,8 @@
 import type { Result } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { type AddToListEvent, addToListFlow, type AddToListState, noAdd } from './flow.ts';
-import type { AddToListPorts, FavoriteProduct, Kept } from './ports.ts';
+import { type AddToListEvent, addToListReducer, type AddToListState, initialAddToListState } from './reducer.ts';
+import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './ports.ts';
 
 export interface AddToListOptions {
   ports: AddToListPorts;
@@ -23,36 +23,36 @@ export interface AddToListControl {
 /** From the press on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(noAdd);
+  const [state, setState] = useState(initialAddToListState);
   const latest = useRef(state);
   const send = (event: AddToListEvent) => {
-    latest.current = addToListFlow(latest.current, event);
+    latest.current = addToListReducer(latest.current, event);
     setState(latest.current);
   };
 
   const press = async (product: FavoriteProduct) => {
-    if (latest.current.at !== 'idle') return;
-    send({ type: 'pressed', product });
+    if (latest.current.status !== 'idle') return;
+    send({ type: 'clicked', product });
     const answer = await ports.openPopup(product);
     if (answer.ok) return send({ type: 'opened', popup: answer.value });
-    ports.log('Error opening the favorites lists:', answer.problem);
-    send({ type: 'notOpened' });
+    ports.log('Error opening the favorites lists:', answer.error);
+    send({ type: 'openFailed' });
   };
 
-  const settle = (answer: Result<Kept, unknown>, product: FavoriteProduct) => {
+  const settle = (answer: Result<SaveFavoriteResponse, unknown>, product: FavoriteProduct) => {
     if (answer.ok && answer.value.recapId > 0) {
       send({ type: 'saved', recapId: answer.value.recapId });
       onEvent({ type: 'favorites.itemAdded', sku: product.sku });
       return onSaved?.(product);
     }
     const problem = answer.ok ? answer.value.problem : null;
-    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.problem);
-    send({ type: 'refused', problem: problem ?? 'unreachable' });
+    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.error);
+    send({ type: 'rejected', problem: problem ?? 'unreachable' });
     onEvent({ type: 'favorites.addFailed', sku: product.sku });
   };
 
   const submit = async () => {
-    if (latest.current.at !== 'choosing' || latest.current.isSaving) return;
+    if (latest.current.status !== 'choosing' || latest.current.isSaving) return;
     send({ type: 'submitted' });
     const now = latest.current;
     if (!now.isSaving) return;
@@ -65,8 +65,8 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   return {
     state,
     press,
-    choose: (recapId) => send({ type: 'chose', recapId }),
-    name: (boardName) => send({ type: 'named', boardName }),
+    choose: (recapId) => send({ type: 'boardSelected', recapId }),
+    name: (boardName) => send({ type: 'nameChanged', boardName }),
     submit,
     close: () => send({ type: 'closed' }),
   };

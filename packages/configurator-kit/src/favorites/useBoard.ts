@@ -2,9 +2,9 @@ import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { boardAtRest, type BoardEvent, boardFlow, type BoardLayer, shownItems } from './board-flow.ts';
+import { initialBoardState, type BoardEvent, boardReducer, type BoardDialog, shownItems } from './board-reducer.ts';
 import type { FavoritesMessages } from './messages.ts';
-import type { BoardPorts, Done, Kept } from './ports.ts';
+import type { BoardPorts, CommandResponse, SaveFavoriteResponse } from './ports.ts';
 
 export interface BoardOptions {
   board: BoardItems;
@@ -14,22 +14,23 @@ export interface BoardOptions {
   words: FavoritesMessages;
 }
 
-const isDone = (reply: Done | Kept) => ('isSuccess' in reply ? reply.isSuccess : reply.recapId > 0);
+const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
+  'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
 /** What can be done with one list. */
 export function useBoard({ board, others, ports, words }: BoardOptions) {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(boardAtRest);
+  const [state, setState] = useState(initialBoardState);
   const latest = useRef(state);
   const announce = useAnnounce();
   const send = (event: BoardEvent) => {
-    latest.current = boardFlow(latest.current, event);
+    latest.current = boardReducer(latest.current, event);
     setState(latest.current);
   };
-  const judge = (answer: Result<Done | Kept, unknown>, doing: string) => {
+  const judge = (answer: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
     if (answer.ok && isDone(answer.value)) return null;
     const problem = answer.ok ? answer.value.problem : null;
-    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.problem);
+    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.error);
     return problem ?? 'unreachable';
   };
 
@@ -44,23 +45,23 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     announce(words.removed(item.name));
     if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
-    send({ type: 'notRemoved' });
+    send({ type: 'removeFailed' });
   };
 
   const undo = async () => {
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
-    send({ type: 'undoing' });
+    send({ type: 'undoStarted' });
     // Two calls at once may arrive in either order: the item would be gone.
     await removal.current;
     if (latest.current.removed === null) return;
     const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
-    send({ type: problem === null ? 'undone' : 'notUndone' });
+    send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
     announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
   };
 
-  const work = (layer: BoardLayer): Promise<Result<Done | Kept, unknown>> => {
+  const work = (layer: BoardDialog): Promise<Result<CommandResponse | SaveFavoriteResponse, unknown>> => {
     switch (layer.kind) {
       case 'rename':
         return ports.rename(board.Id, layer.boardName);
@@ -75,7 +76,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     }
   };
 
-  const tell = (layer: BoardLayer) => {
+  const tell = (layer: BoardDialog) => {
     if (layer.kind === 'delete') return announce(words.deleted(board.BoardName));
     if (layer.kind === 'rename') return;
     const { recapId, boardName } = layer.draft;
@@ -89,7 +90,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     const { layer } = latest.current;
     if (!layer?.isBusy) return;
     const problem = judge(await work(layer), `in a favorites list (${layer.kind})`);
-    if (problem !== null) return send({ type: 'refused', problem });
+    if (problem !== null) return send({ type: 'rejected', problem });
     send({ type: 'closed' });
     tell(layer);
     if (layer.kind === 'move') onEvent({ type: 'favorites.itemMoved', sku: layer.item.sku });

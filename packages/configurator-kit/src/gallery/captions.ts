@@ -1,4 +1,4 @@
-import { choiceOf, type Configuration, type GalleryContent, pictureChoices, type ProductPage } from '@settee/domain';
+import { choiceOf, type Configuration, type GalleryContent, imageChoices, type ProductPage } from '@settee/domain';
 import { choiceName } from '../options/choice-name.ts';
 import type { GalleryMessages } from './messages.ts';
 
@@ -10,8 +10,8 @@ export function captionsOf(
   choices: Configuration,
   words: GalleryMessages,
 ): Pick<GalleryContent, 'caption' | 'heroCaption'> {
-  const chosen = pictureChoices(options, choices);
-  const shown = pictureChoices(options, shownChoices);
+  const chosen = imageChoices(options, choices);
+  const shown = imageChoices(options, shownChoices);
   const nameOf = (code: number) => {
     const choice = options.map((option) => choiceOf(option, code)).find((found) => found !== null);
     return choice ? choiceName(choice) : '';

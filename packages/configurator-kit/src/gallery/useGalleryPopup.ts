@@ -8,7 +8,7 @@ import {
   galleryTabs,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { galleryFlow, galleryStart, type GalleryState } from './flow.ts';
+import { galleryReducer, initialGalleryState, type GalleryState } from './reducer.ts';
 import type { GalleryOpening } from './gallery-opening.ts';
 import type { GalleryPorts } from './ports.ts';
 
@@ -25,13 +25,13 @@ export interface GalleryPopupControl {
 /** The popup's state, and the load of what customers sent in. GALL-14, GALL-18, GALL-19 */
 export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): GalleryPopupControl {
   const { tab, place, content } = opening;
-  const [state, send] = useReducer(galleryFlow, galleryStart);
+  const [state, send] = useReducer(galleryReducer, initialGalleryState);
   const [known, setKnown] = useState<GalleryOpening>();
   if (opening !== known) {
     setKnown(opening);
     send({ type: 'opened', tab, id: place === undefined ? undefined : galleryItemId(1, place + 1) });
   }
-  const isAsked = state.customers.at === 'loading';
+  const isAsked = state.customers.status === 'loading';
   const isUnderWay = useRef(false);
   // The press may have come before this code did, so it is answered once it is there.
   useEffect(() => {
@@ -40,18 +40,18 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     void ports.loadCustomerImages().then((answer) => {
       isUnderWay.current = false;
       if (answer.ok) return send({ type: 'loaded', images: answer.value });
-      ports.log('Error loading customer images:', answer.problem);
+      ports.log('Error loading customer images:', answer.error);
       send({ type: 'failed' });
     });
   }, [isAsked, ports]);
   const items = galleryItems(content);
-  const sent = state.customers.at === 'there' ? customerItems(state.customers.images) : [];
+  const sent = state.customers.status === 'loaded' ? customerItems(state.customers.images) : [];
   return {
     state,
     tabs: galleryTabs(items),
     items: state.tab === 'customers' ? sent : items.filter((item) => galleryTabOf(item) === state.tab),
-    chooseTab: (next) => send({ type: 'tabChosen', tab: next }),
-    choose: (next) => send({ type: 'itemChosen', id: next }),
+    chooseTab: (next) => send({ type: 'tabSelected', tab: next }),
+    choose: (next) => send({ type: 'itemSelected', id: next }),
     close: () => send({ type: 'closed' }),
   };
 }

@@ -19,7 +19,7 @@ export function useVideoSource(item: GalleryItem, ports: GalleryPorts): string |
     void ports.findVideo(src).then((answer) => {
       if (isGone) return;
       if (answer.ok) setFound({ src, url: answer.value });
-      else ports.log('Error looking up a video:', answer.problem);
+      else ports.log('Error looking up a video:', answer.error);
     });
     return () => {
       isGone = true;

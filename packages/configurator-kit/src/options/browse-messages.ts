@@ -1,7 +1,7 @@
 import type { SortType } from '@settee/domain';
-import { countText } from '@settee/ui';
+import { pluralize } from '@settee/ui';
 
-const plural = (count: number, one: string, many: string) => `${countText(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${pluralize(count)} ${count === 1 ? one : many}`;
 
 /** Days as a shopper counts them: weeks from two on. */
 const span = (from: number, to: number) =>

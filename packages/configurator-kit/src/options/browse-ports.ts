@@ -1,11 +1,11 @@
-import type { ChoiceGroup, FacetPicks, Option, RecentChoice, SortType } from '@settee/domain';
+import type { ChoiceGroup, FacetSelection, Option, RecentChoice, SortType } from '@settee/domain';
 
 /** What the host app must be able to do for the browsers of materials. None of them rejects; `null` says that it failed. */
 export interface BrowsePorts {
   /** The option with its filters. BROWSE-16 */
   browse(): Promise<Option | null>;
   /** The choices that facets leave, in an order. FILTER-24 */
-  filter(values: FacetPicks, sort: SortType): Promise<readonly ChoiceGroup[] | null>;
+  filter(values: FacetSelection, sort: SortType): Promise<readonly ChoiceGroup[] | null>;
   /** All choices in an order. FILTER-26 */
   sort(sort: SortType): Promise<readonly ChoiceGroup[] | null>;
   /** The choices behind codes, in their order. RECENT-09 */

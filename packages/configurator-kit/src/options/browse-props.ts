@@ -1,4 +1,4 @@
-import type { Choice, Picture, RecentChoice } from '@settee/domain';
+import type { Choice, ResponsiveImage, RecentChoice } from '@settee/domain';
 import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
@@ -14,7 +14,7 @@ export interface BrowseProps {
   /** The picked choice; `null` while there is none. */
   choice: Choice | null;
   /** The product in the picked choice. */
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
   /** What the product costs in the picked choice, formatted. */
   price: string;
   /** Stays the same from one drawing to the next. */

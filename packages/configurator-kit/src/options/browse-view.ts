@@ -1,6 +1,6 @@
 import {
   type BrowseFacet,
-  type BrowsePicks,
+  type FilterState,
   type Choice,
   type ChoiceGroup,
   facetsOfChoices,
@@ -49,7 +49,7 @@ export interface BrowseView {
   /** Every choice, in an order. */
   sorted: (sort: SortType) => readonly ChoiceGroup[];
   /** What picks leave of `groups`, or of every choice in their order. */
-  shown: (picks: BrowsePicks, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
+  shown: (picks: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
 }
 
 export function browseViewOf(option: Option, isNewBrowseModal: boolean): BrowseView {

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProductConfiguration } from './ConfigurationContext.ts';
 import { useDebouncedItem } from './useDebouncedItem.ts';
-import { samplePage } from '../samples/product.ts';
+import { pageFixture } from '../fixtures/product.ts';
 import { useFlyout } from './useFlyout.ts';
-import { type QuickViewQuestion, useQuickView } from './useQuickView.ts';
+import { type QuickViewRequest, useQuickView } from './useQuickView.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,8 +97,8 @@ test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () =
 });
 
 test('QVIEW-03: the price is asked for 100 ms after the choice was selected for quick view, and not when left before', () => {
-  const page = samplePage('main');
-  const asked: QuickViewQuestion[] = [];
+  const page = pageFixture('main');
+  const asked: QuickViewRequest[] = [];
   const quick = watch(() =>
     useQuickView(page, {}, async (question) => {
       asked.push(question);

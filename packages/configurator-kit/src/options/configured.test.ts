@@ -1,9 +1,9 @@
 import { choose } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { samplePage } from '../samples/product.ts';
-import { availabilityOf, pictureOf, priceOf } from './configured.ts';
+import { pageFixture } from '../fixtures/product.ts';
+import { availabilityOf, imageOf, priceOf } from './configured.ts';
 
-const page = samplePage('main');
+const page = pageFixture('main');
 const [, large = { currentPrice: 0, regularPrice: 0 }] = page.skus;
 
 test.each([
@@ -22,7 +22,7 @@ test('skus that hold what the loaded choices add are not charged for them twice'
     choiceCode: choose(loaded, 0, 0)[option.optionCode] ?? null,
   }));
   const skus = page.skus.map((sku) => ({ ...sku, currentPrice: sku.currentPrice + 10000 }));
-  const complete = samplePage('main', { options, skus, currentPrice: large.currentPrice + 10000, isPriceFrom: false });
+  const complete = pageFixture('main', { options, skus, currentPrice: large.currentPrice + 10000, isPriceFrom: false });
   expect(priceOf(complete, loaded).currentPrice).toBe(204900);
   expect(priceOf(complete, choose(loaded, 12, 1101)).currentPrice).toBe(194900);
   expect(priceOf(complete, choose(loaded, 13, 2004)).currentPrice).toBe(213900);
@@ -46,13 +46,13 @@ test.each([
   [{ 13: 2002 }, undefined, 'walnut'],
   [{ 12: 1303, 13: 2001 }, undefined, undefined],
 ] as const)('the picture of %o shows the cover %s and the leg %s', (choices, cover, leg) => {
-  const picture = pictureOf(pictured, choices);
-  expect(picture?.webp).toEqual(cover ? files(cover).webp : page.gallery[0]?.webp);
-  expect(picture?.overlay).toEqual(leg && files(leg));
+  const image = imageOf(pictured, choices);
+  expect(image?.webp).toEqual(cover ? files(cover).webp : page.gallery[0]?.webp);
+  expect(image?.overlay).toEqual(leg && files(leg));
 });
 
 test('with nothing chosen the picture is the hero', () => {
-  expect(pictureOf(page, {})).toBe(page.gallery[0]);
+  expect(imageOf(page, {})).toBe(page.gallery[0]);
 });
 
 test('availability follows the chosen sku, and the page’s own fuller message stays while it is true', () => {

@@ -2,17 +2,17 @@ import {
   type Configuration,
   type ConfiguredPrice,
   configurationOf,
-  configuredPicture,
+  configuredImage,
   configuredPrice,
   configuredSku,
-  type Picture,
-  pictureChoices,
+  type ResponsiveImage,
+  imageChoices,
   type ProductPage,
 } from '@settee/domain';
 
 /** What the page shows of a configuration before any answer; prices in cents. */
 export interface Configured extends ConfiguredPrice {
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
   availabilityMessage: string;
 }
 
@@ -33,12 +33,12 @@ export function priceOf(page: ProductPage, choices: Configuration): ConfiguredPr
 }
 
 /** The hero in the chosen cover and with the chosen leg; what is still open shows as in the hero. */
-export function pictureOf(page: ProductPage, choices: Configuration): Picture | null {
+export function imageOf(page: ProductPage, choices: Configuration): ResponsiveImage | null {
   const { options, configuredPictures, gallery } = page;
   const [hero] = gallery;
   if (!hero) return null;
-  const { cover, leg } = pictureChoices(options, choices);
-  return configuredPicture(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+  const { cover, leg } = imageChoices(options, choices);
+  return configuredImage(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
 }
 
 /** The page's own message as long as it says at least what the chosen sku does. */
@@ -52,7 +52,7 @@ export function availabilityOf(page: ProductPage, choices: Configuration): strin
 export function configuredOf(page: ProductPage, choices: Configuration): Configured {
   return {
     ...priceOf(page, choices),
-    picture: pictureOf(page, choices),
+    picture: imageOf(page, choices),
     availabilityMessage: availabilityOf(page, choices),
   };
 }

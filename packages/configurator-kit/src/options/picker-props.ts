@@ -22,7 +22,7 @@ export interface PickerProps {
 }
 
 /** Why a choice cannot be taken; `null` when it can. */
-export function refusalOf(
+export function getUnavailableReason(
   choice: Choice,
   { compatible, words }: Pick<PickerProps, 'compatible' | 'words'>,
 ): string | null {
@@ -35,12 +35,15 @@ export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): read
 }
 
 /** The choice that is told of while none is pointed at: the one made, else the first that can be had. */
-export function toldChoice(option: Pick<Option, 'choiceGroups'>, value: number | undefined): Choice | undefined {
+export function getDescribedChoice(
+  option: Pick<Option, 'choiceGroups'>,
+  value: number | undefined,
+): Choice | undefined {
   const choices = allChoices(option);
   return choices.find(({ code }) => code === value) ?? choices.find(({ isDisabled }) => !isDisabled) ?? choices[0];
 }
 
 /** Address of the picture of a choice, if it has one. */
-export function pictureOf({ images }: Pick<Choice, 'images'>): string | undefined {
+export function imageOf({ images }: Pick<Choice, 'images'>): string | undefined {
   return images.desktopHiRes || images.desktop || undefined;
 }

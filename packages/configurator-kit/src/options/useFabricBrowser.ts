@@ -2,17 +2,17 @@
 
 import {
   type BrowseFacet,
-  type BrowsePicks,
+  type FilterState,
   type Choice,
   type ChoiceGroup,
   isFabricFilterShown,
-  noPicks,
+  emptyFilterState,
   type Option,
   type SortType,
   valueCounts,
 } from '@settee/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BrowseEvent, browseFlow, browseStart } from './browse-flow.ts';
+import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
 import { areGroupsAlike, browseViewOf, countChoices } from './browse-view.ts';
 import { filterDelay } from './timings.ts';
@@ -21,8 +21,8 @@ import { filterDelay } from './timings.ts';
 export interface FabricBrowserControl {
   facets: readonly BrowseFacet[];
   /** What is picked: what the open panel collects, else what is in force. */
-  picks: BrowsePicks;
-  applied: BrowsePicks;
+  picks: FilterState;
+  applied: FilterState;
   /** How many choices each value would leave. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
   groups: readonly ChoiceGroup[];
@@ -52,7 +52,7 @@ export interface FabricBrowserControl {
   clear: () => void;
 }
 
-type Loaded = { at: 'none' | 'loading' | 'failed' } | { at: 'here'; option: Option };
+type Loaded = { status: 'none' | 'loading' | 'failed' } | { status: 'loaded'; option: Option };
 
 /** Holds filters and order; asks after a pause, and listens only to the newest answer. FILTER-09 to FILTER-26 */
 export function useFabricBrowser(given: {
@@ -61,8 +61,8 @@ export function useFabricBrowser(given: {
   isNewBrowseModal: boolean;
 }): FabricBrowserControl {
   const { isNewBrowseModal } = given;
-  const [loaded, setLoaded] = useState<Loaded>({ at: 'none' });
-  const [state, setState] = useState(browseStart);
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'none' });
+  const [state, setState] = useState(initialBrowseState);
   const ports = useRef(given.ports);
   const current = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,19 +71,19 @@ export function useFabricBrowser(given: {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const option = loaded.at === 'here' ? loaded.option : given.option;
+  const option = loaded.status === 'loaded' ? loaded.option : given.option;
   const view = useMemo(() => browseViewOf(option, isNewBrowseModal), [option, isNewBrowseModal]);
 
   const send = useCallback(
     (event: BrowseEvent) => {
       const before = current.current;
-      const next = browseFlow(before, event);
+      const next = browseReducer(before, event);
       current.current = next;
       setState(next);
-      if (next.asked === before.asked) return;
-      const { asked, applied } = next;
+      if (next.requestId === before.requestId) return;
+      const { requestId, applied } = next;
       const settle = (answered: BrowseEvent) => {
-        current.current = browseFlow(current.current, answered);
+        current.current = browseReducer(current.current, answered);
         setState(current.current);
       };
       clearTimeout(timer.current);
@@ -91,10 +91,10 @@ export function useFabricBrowser(given: {
         const { filter, sort } = ports.current;
         const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
         void question.then((groups) => {
-          if (!groups) return settle({ type: 'failed', asked });
+          if (!groups) return settle({ type: 'failed', requestId });
           // The same choices stay the same objects, so that nothing is drawn anew.
           const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
-          settle({ type: 'answered', asked, groups: areGroupsAlike(own, groups) ? null : groups });
+          settle({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
         });
       }, filterDelay);
     },
@@ -106,10 +106,10 @@ export function useFabricBrowser(given: {
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    setLoaded({ at: 'loading' });
+    setLoaded({ status: 'loading' });
     void ports.current.browse().then((browsed) => {
       isAsked.current = browsed !== null;
-      setLoaded(browsed ? { at: 'here', option: browsed } : { at: 'failed' });
+      setLoaded(browsed ? { status: 'loaded', option: browsed } : { status: 'failed' });
     });
   }, []);
 
@@ -143,18 +143,18 @@ export function useFabricBrowser(given: {
     toggleTitle: isNewBrowseModal ? '' : (option.filters?.find(({ filterType }) => filterType === 1)?.title ?? ''),
     isPanelOpen,
     isBusy: state.isBusy,
-    isLoading: loaded.at === 'loading',
-    isMissing: loaded.at === 'failed',
+    isLoading: loaded.status === 'loading',
+    isMissing: loaded.status === 'failed',
     load,
     openPanel: useCallback(() => send({ type: 'opened' }), [send]),
     closePanel: useCallback((isApplied) => send({ type: 'closed', isApplied }), [send]),
     apply: useCallback(() => send({ type: 'applied' }), [send]),
-    pick: useCallback((facet, values) => send({ type: 'picked', facet, values }), [send]),
+    pick: useCallback((facet, values) => send({ type: 'selected', facet, values }), [send]),
     sort: useCallback((sort) => send({ type: 'sorted', sort }), [send]),
     clear: useCallback(() => send({ type: 'cleared', isNewBrowseModal }), [send, isNewBrowseModal]),
   };
 }
 
 /** Whether anything but the starting order is in force. */
-export const isNarrowed = ({ values }: BrowsePicks): boolean =>
-  values !== noPicks.values && Object.keys(values).length > 0;
+export const isNarrowed = ({ values }: FilterState): boolean =>
+  values !== emptyFilterState.values && Object.keys(values).length > 0;

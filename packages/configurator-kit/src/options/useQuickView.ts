@@ -5,7 +5,7 @@ import {
   hasQuickView,
   outputCacheString,
   type ProductPage,
-  type QuickViewAnswer,
+  type QuickViewResponse,
   quickViewOf,
   type QuickViewState,
   selectionPayloads,
@@ -13,11 +13,11 @@ import {
   choose,
 } from '@settee/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { noViewing, quickViewFlow } from './quick-view-flow.ts';
+import { initialQuickViewState, quickViewReducer } from './quick-view-reducer.ts';
 import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
 
 /** What the price of a quick view is asked with; `choices` and `outputCacheString` only in a special order in progress. QVIEW-11 */
-export interface QuickViewQuestion {
+export interface QuickViewRequest {
   sku: Sku;
   oc: string;
   choices?: string;
@@ -25,7 +25,7 @@ export interface QuickViewQuestion {
 }
 
 /** Answers, or logs a failure and says `null`; never rejects. QVIEW-10 */
-export type AskQuickView = (question: QuickViewQuestion) => Promise<QuickViewAnswer | null>;
+export type FetchQuickView = (question: QuickViewRequest) => Promise<QuickViewResponse | null>;
 
 /** The choice that quick view may start on. */
 export interface NearChoice {
@@ -47,8 +47,8 @@ function questionOf({ options }: ProductPage, choices: Configuration, near: Near
 }
 
 /** Quick view of a choice after a rest on it, with the price for what it leads to. QVIEW-01 to QVIEW-07 */
-export function useQuickView(page: ProductPage, choices: Configuration, ask: AskQuickView) {
-  const [{ view }, send] = useReducer(quickViewFlow, noViewing);
+export function useQuickView(page: ProductPage, choices: Configuration, ask: FetchQuickView) {
+  const [{ view }, send] = useReducer(quickViewReducer, initialQuickViewState);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const call = useRef(0);
   const stop = useCallback(() => {
@@ -73,7 +73,7 @@ export function useQuickView(page: ProductPage, choices: Configuration, ask: Ask
       send({ type: 'started', call: own, view: begun });
       const question = questionOf(page, choices, at, begun);
       if (!question) return;
-      const fetchPrice = () => void ask(question).then((answer) => send({ type: 'answered', call: own, answer }));
+      const fetchPrice = () => void ask(question).then((answer) => send({ type: 'loaded', call: own, answer }));
       timers.current.push(setTimeout(fetchPrice, quickViewFetchDelay));
     };
     timers.current.push(setTimeout(start, quickViewDelay));

@@ -1,15 +1,15 @@
 import {
-  checkTexts,
+  validateTexts,
   filledLines,
   type FontAttributes,
   type MonogrammingRequest,
   type Personalization,
   type PersonalizationOffer,
   positionOfError,
-  positionOfProblem,
-  type TextProblem,
+  getErrorPosition,
+  type TextError,
 } from '@settee/domain';
-import type { PersonalizationState } from './flow.ts';
+import type { PersonalizationState } from './reducer.ts';
 import type { PersonalizationMessages } from './messages.ts';
 
 const noFont: FontAttributes = { validationRegEx: '', minLength: 0, maxLength: 0 };
@@ -26,7 +26,7 @@ export function linesOf({ elementNames }: PersonalizationOffer, { draft, imageUr
   }));
 }
 
-function wordsOf({ code }: TextProblem, lines: number, words: PersonalizationMessages): string {
+function wordsOf({ code }: TextError, lines: number, words: PersonalizationMessages): string {
   if (code === 'empty') return lines > 1 ? words.enterLine : words.enterText;
   if (code === 'invalid') return words.invalid;
   return code === 'too-long' ? words.tooLong : '';
@@ -44,10 +44,10 @@ export function personalizationOf(
   const sound = { lines, fontAttributes, hasError: false, isAddToCartDisabled: false, errorMsg: '', errorPos: [] };
   if (!isPersonalized) return { ...sound, isPersonalized };
   const wrong = { ...sound, isPersonalized, hasError: true, isAddToCartDisabled: true };
-  const problem = checkTexts(lines, fontAttributes);
+  const problem = validateTexts(lines, fontAttributes);
   if (problem?.code === 'empty' && !isTouched) return wrong;
   if (problem) {
-    const errorPos = positionOfProblem(problem, filledLines(lines).length);
+    const errorPos = getErrorPosition(problem, filledLines(lines).length);
     return { ...wrong, errorMsg: wordsOf(problem, lines.length, words), errorPos };
   }
   if (!error) return { ...sound, isPersonalized };

@@ -6,7 +6,7 @@ import {
   type Result,
 } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { type PersonalizationEvent, personalizationFlow, startPersonalization } from './flow.ts';
+import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { fontOf, linesOf, requestOf } from './personalization-of.ts';
 import { renderDelay } from './timings.ts';
 
@@ -35,7 +35,7 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (event: PersonalizationEvent) => {
-    latest.current = personalizationFlow(latest.current, event);
+    latest.current = personalizationReducer(latest.current, event);
     setState(latest.current);
     onState?.(latest.current);
   };
@@ -43,15 +43,15 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
   const draw = async () => {
     asks.current += 1;
     const ask = asks.current;
-    send({ type: 'asked', ask });
+    send({ type: 'previewRequested', ask });
     const request = requestOf(offer, latest.current, { sku, quantity: 1 });
     const answer = await ports.render(request);
     if (ask !== latest.current.asked) return;
     if (!answer.ok) {
-      ports.log('Error rendering personalization:', answer.problem);
+      ports.log('Error rendering personalization:', answer.error);
       return send({ type: 'unreachable', ask });
     }
-    send({ type: 'drawn', ask, answer: answer.value });
+    send({ type: 'previewLoaded', ask, answer: answer.value });
     const texts = request.design.personalization.flatMap(({ text }) => (text.trim() === '' ? [] : text.trim()));
     if (!answer.value.hasError) onDrawn?.(texts);
   };
@@ -70,6 +70,6 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
     /** Asks at once, after a drawing that did not come through. */
     retry: () => void draw(),
     /** A text was left: an empty one may be told now. */
-    leave: () => send({ type: 'left' }),
+    leave: () => send({ type: 'blurred' }),
   };
 }

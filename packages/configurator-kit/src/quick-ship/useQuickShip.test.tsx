@@ -1,8 +1,8 @@
-import { ok, type QuickShip, refuse, type Result } from '@settee/domain';
+import { ok, type QuickShip, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleQuickShip } from '../samples/quick-ship.ts';
+import { quickShipFixture } from '../fixtures/quick-ship.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
@@ -10,7 +10,7 @@ import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Answer = Result<QuickShip, unknown>;
-const some = ok(sampleQuickShip('main', 'USA'));
+const some = ok(quickShipFixture('main', 'USA'));
 let root: Root;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function sidebar() {
   return {
     load,
     log,
-    at: () => control().state.at,
+    at: () => control().state.status,
     act: (work: (control: QuickShipControl) => void) => act(() => work(control())),
     answer: (place: number, answer: Answer) => act(async () => answers[place]?.(answer)),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
@@ -70,7 +70,7 @@ test('QSHIP-03: another try has 10 seconds of its own', () => {
 test('QSHIP-06: a failure is logged', async () => {
   const { act: does, answer, at, load, log } = sidebar();
   does((control) => control.press());
-  await answer(0, refuse('Status: 503'));
+  await answer(0, err('Status: 503'));
   expect(load.mock.calls).toEqual([[100112]]);
   expect(log.mock.calls).toEqual([['Error loading what is available soonest:', 'Status: 503']]);
   expect(at()).toBe('none');

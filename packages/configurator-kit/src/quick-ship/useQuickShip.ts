@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { quickShipClosed, type QuickShipEvent, quickShipFlow, type QuickShipState } from './flow.ts';
+import { initialQuickShipState, type QuickShipEvent, quickShipReducer, type QuickShipState } from './reducer.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 
@@ -15,33 +15,33 @@ export interface QuickShipControl {
 
 /** From the press on the link to what comes soonest; asks anew each time it opens. QSHIP-03, QSHIP-04, QSHIP-06 */
 export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl {
-  const [state, setState] = useState(quickShipClosed);
+  const [state, setState] = useState(initialQuickShipState);
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (event: QuickShipEvent) => {
-    latest.current = quickShipFlow(latest.current, event);
+    latest.current = quickShipReducer(latest.current, event);
     setState(latest.current);
   };
 
-  const load = async (attempt: number) => {
+  const load = async (requestId: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send({ type: 'waited', attempt }), skeletonMessageTime);
+    timer.current = setTimeout(() => send({ type: 'timedOut', requestId }), skeletonMessageTime);
     const answer = await ports.load(sku);
-    if (latest.current.attempt === attempt) clearTimeout(timer.current);
-    if (answer.ok) return send({ type: 'loaded', attempt, answer: answer.value });
-    ports.log('Error loading what is available soonest:', answer.problem);
-    send({ type: 'failed', attempt });
+    if (latest.current.requestId === requestId) clearTimeout(timer.current);
+    if (answer.ok) return send({ type: 'loaded', requestId, answer: answer.value });
+    ports.log('Error loading what is available soonest:', answer.error);
+    send({ type: 'failed', requestId });
   };
-  const begin = (type: 'pressed' | 'retried' | 'zipChanged') => {
-    const before = latest.current.attempt;
+  const begin = (type: 'clicked' | 'retried' | 'zipChanged') => {
+    const before = latest.current.requestId;
     send({ type });
-    if (latest.current.attempt !== before) void load(latest.current.attempt);
+    if (latest.current.requestId !== before) void load(latest.current.requestId);
   };
 
   return {
     state,
-    press: () => begin('pressed'),
+    press: () => begin('clicked'),
     retry: () => begin('retried'),
     changeZip: () => begin('zipChanged'),
     close: () => send({ type: 'closed' }),

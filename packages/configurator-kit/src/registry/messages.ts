@@ -1,8 +1,8 @@
 import type {
-  EventDateProblem,
-  OwnersNameProblem,
-  RegistryObstacle,
-  RegistryProblem,
+  EventDateError,
+  OwnersNameError,
+  AddToRegistryBlocker,
+  RegistryError,
   RegistryType,
 } from '@settee/domain';
 
@@ -19,7 +19,7 @@ export const registryMessages = {
     'made-to-order': 'Made when it is ordered, so it can’t be added to a registry.',
     personalization: 'Finish your text to add this to a registry.',
     'no-sku': 'Choose all options to add this to a registry.',
-  } satisfies Record<RegistryObstacle, string>,
+  } satisfies Record<AddToRegistryBlocker, string>,
   inRegistry: (count: number) => `${count} in your registry`,
   editQuantity: 'Edit quantity',
   failed: 'This could not be added to your registry. Please try again.',
@@ -74,18 +74,18 @@ export const registryPageMessages = {
     malformed: 'Please enter a date.',
     past: 'Please enter a day to come.',
     far: 'Please enter a day within five years.',
-  } satisfies Record<EventDateProblem, string>,
+  } satisfies Record<EventDateError, string>,
   nameProblems: {
     empty: 'Please enter a name.',
     'too-long': 'Please enter a shorter name.',
     'card-number': 'Please do not enter a card number here.',
-  } satisfies Record<OwnersNameProblem, string>,
+  } satisfies Record<OwnersNameError, string>,
   problems: {
     'unknown-registry': 'This registry is no longer there.',
     'too-many-registries': 'You have as many registries as we can keep.',
     'unknown-item': 'This item is no longer in your registry.',
     unreachable: 'That didn’t work. Please try again.',
-  } satisfies Record<RegistryProblem | 'unreachable', string>,
+  } satisfies Record<RegistryError | 'unreachable', string>,
   allRegistries: 'All registries',
   empty: 'Nothing in your registry yet',
   emptyText: 'Open a product and press Add to Registry to wish for it, in the choices you make.',

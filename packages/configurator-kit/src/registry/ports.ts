@@ -3,7 +3,7 @@ import type {
   RegistryAddReply,
   RegistryData,
   RegistryLine,
-  RegistryProblem,
+  RegistryError,
   RegistryType,
   Result,
   Sku,
@@ -36,13 +36,13 @@ export interface NewRegistry {
 /** What a host does for the page of all registries. */
 export interface RegistriesPorts {
   /** `id` is above 0 when it was made. */
-  create(registry: NewRegistry): Answer<{ id: number; problem: RegistryProblem | null }>;
+  create(registry: NewRegistry): Answer<{ id: number; problem: RegistryError | null }>;
   /** Shows it. */
   onCreated(registryId: number): void;
   log(message: string, problem: unknown): void;
 }
 
-type Done = { isSuccess: boolean; problem: RegistryProblem | null };
+type Done = { isSuccess: boolean; problem: RegistryError | null };
 
 /** What a host does for the page of one registry; each change is followed by its new data. */
 export interface RegistryPorts {

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import {
   isRegistryBusy,
   type RegistryAddEvent,
-  registryAddFlow,
+  registryAddReducer,
   type RegistryAddState,
-  type RegistryWish,
+  type RegistryAddRequest,
   startRegistryAdd,
-} from './flow.ts';
+} from './reducer.ts';
 import { useOnEvent } from '../events.ts';
 import { type RegistryMessages, registryMessages } from './messages.ts';
 import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';
@@ -38,13 +38,13 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   useEffect(() => () => clearTimeout(resting.current), []);
 
   const send = (event: RegistryAddEvent) => {
-    latest.current = registryAddFlow(latest.current, event);
+    latest.current = registryAddReducer(latest.current, event);
     setState(latest.current);
   };
   const fail = (problem: unknown, message = '') => {
     ports.log(words.logPrefix, problem);
     const { adding } = latest.current;
-    if ('wish' in adding) onEvent({ type: 'registry.addFailed', sku: adding.wish.sku });
+    if ('request' in adding) onEvent({ type: 'registry.addFailed', sku: adding.request.sku });
     send({ type: 'failed', message });
   };
   /** REG-03 */
@@ -56,24 +56,24 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
 
   const add = async () => {
     const { adding } = latest.current;
-    if (adding.at !== 'adding') return;
-    const { wish, grId } = adding;
+    if (adding.status !== 'adding') return;
+    const { request, grId } = adding;
     const line: RegistryLine = {
-      Sku: wish.sku,
-      Quantity: wish.quantity,
+      Sku: request.sku,
+      Quantity: request.quantity,
       GrId: grId,
-      OptionChoiceParameter: wish.optionChoiceParameter,
+      OptionChoiceParameter: request.optionChoiceParameter,
       ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
     };
     const answer = await ports.add([line]);
-    if (!answer.ok) return fail(answer.problem);
+    if (!answer.ok) return fail(answer.error);
     const { isSuccess, message, items } = answer.value;
     if (!isSuccess) return fail(answer.value, message);
     send({ type: 'added', items });
-    onEvent({ type: 'registry.itemAdded', sku: wish.sku, quantity: wish.quantity });
+    onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
     announce(words.added);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => send({ type: 'rested' }), addedLasts);
+    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedLasts);
   };
 
   /** Keeps what is written, and answers whether the add may go on. */
@@ -81,9 +81,9 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     personalizationId.current = '';
     if (!confirmDesign) return true;
     const terms = await confirmDesign(quantity);
-    if (!terms.ok) fail(terms.problem);
+    if (!terms.ok) fail(terms.error);
     else if (terms.value.error) fail(terms.value.error, terms.value.error.businessErrorDescription);
-    else if (isGuest) send({ type: 'termsCame', terms: terms.value });
+    else if (isGuest) send({ type: 'termsLoaded', terms: terms.value });
     else {
       personalizationId.current = terms.value.personalizationId;
       return true;
@@ -91,14 +91,14 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     return false;
   };
 
-  const press = async (wish: RegistryWish) => {
+  const press = async (request: RegistryAddRequest) => {
     if (isRegistryBusy(latest.current)) return;
-    send({ type: 'pressed', wish });
+    send({ type: 'clicked', request });
     const isGuest = !ports.isSignedIn();
     if (isGuest && !confirmDesign) return signIn();
-    if (!(await confirmed(wish.quantity, isGuest))) return;
-    const answer = await ports.lookUp(wish.sku);
-    if (!answer.ok) ports.log(words.lookUpLog, answer.problem);
+    if (!(await confirmed(request.quantity, isGuest))) return;
+    const answer = await ports.lookUp(request.sku);
+    if (!answer.ok) ports.log(words.lookUpLog, answer.error);
     // The session may have ended before its cookie did. REG-38
     if (!answer.ok || !answer.value.isLoggedIn) return signIn();
     send({ type: 'found', data: answer.value });
@@ -110,15 +110,15 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     state,
     isBusy: isRegistryBusy(state),
     press,
-    choose: (grId: number) => send({ type: 'chose', grId }),
+    choose: (grId: number) => send({ type: 'registrySelected', grId }),
     submit: async () => {
-      if (latest.current.adding.at !== 'choosing') return;
+      if (latest.current.adding.status !== 'choosing') return;
       send({ type: 'submitted' });
       await add();
     },
     /** The guest agreed: the popup closes, the sign-in comes with the way back. REG-03 */
     acceptTerms: () => {
-      if (latest.current.adding.at !== 'terms') return;
+      if (latest.current.adding.status !== 'terms') return;
       send({ type: 'closed' });
       ports.goTo(loginUrl(returnPath));
     },

@@ -2,7 +2,12 @@ import type { Registry, RegistryItem, Result } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { registryAtRest, type RegistryListEvent, registryListFlow, shownRegistryItems } from './list-flow.ts';
+import {
+  initialRegistryListState,
+  type RegistryListEvent,
+  registryListReducer,
+  shownRegistryItems,
+} from './list-reducer.ts';
 import type { RegistryPageMessages } from './messages.ts';
 import type { RegistryPorts } from './ports.ts';
 
@@ -15,18 +20,18 @@ export interface RegistryListOptions {
 /** What can be done with the items of one registry. */
 export function useRegistryList({ registry, ports, words }: RegistryListOptions) {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(registryAtRest);
+  const [state, setState] = useState(initialRegistryListState);
   const latest = useRef(state);
   /** Quantities that wait for the one on its way, by item. */
   const waiting = useRef(new Map<string, number | null>());
   const announce = useAnnounce();
   const send = (event: RegistryListEvent) => {
-    latest.current = registryListFlow(latest.current, event);
+    latest.current = registryListReducer(latest.current, event);
     setState(latest.current);
   };
   const isDone = (answer: Result<{ isSuccess: boolean; problem: unknown }, unknown>, doing: string) => {
     if (answer.ok && answer.value.isSuccess) return true;
-    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.problem);
+    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.error);
     return false;
   };
 
@@ -38,7 +43,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
       waiting.current.set(itemId, null);
       const wanted: number = next;
       const isKept = isDone(await ports.setQuantity(itemId, wanted), 'changing a wanted quantity');
-      send({ type: isKept ? 'kept' : 'notKept', itemId, quantity: wanted });
+      send({ type: isKept ? 'quantitySaved' : 'quantitySaveFailed', itemId, quantity: wanted });
       const item = registry.items.find(({ id }) => id === itemId);
       if (isKept && item) onEvent({ type: 'registry.quantityChanged', sku: item.sku, quantity: wanted });
       next = waiting.current.get(itemId) ?? null;
@@ -55,20 +60,20 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
-    if (!isDone(await ports.remove(item.id), 'removing from a registry')) return send({ type: 'notRemoved' });
+    if (!isDone(await ports.remove(item.id), 'removing from a registry')) return send({ type: 'removeFailed' });
     onEvent({ type: 'registry.itemRemoved', sku: item.sku });
   };
 
   const undo = async () => {
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
-    send({ type: 'undoing' });
+    send({ type: 'undoStarted' });
     // Two calls at once may arrive in either order: the item would be gone.
     await removal.current;
     if (latest.current.removed === null) return;
     const { id, name, wants } = removed.item;
     const isBack = isDone(await ports.setQuantity(id, wants), 'putting back into a registry');
-    send({ type: isBack ? 'undone' : 'notUndone' });
+    send({ type: isBack ? 'undoSucceeded' : 'undoFailed' });
     if (isBack) onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
     announce(isBack ? words.restored(name) : words.undoFailed(name));
   };

@@ -1,7 +1,7 @@
 import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
 import { useRef, useState } from 'react';
-import { noStores, type StoresEvent, storesFlow, type StoresState } from './flow.ts';
-import type { StorePopupKind } from './popup-flow.ts';
+import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './reducer.ts';
+import type { StorePopupKind } from './popup-reducer.ts';
 import type { StoresPorts } from './ports.ts';
 
 export interface StoresOptions {
@@ -26,11 +26,11 @@ export interface StoresControl {
 
 /** From the press on the button to the stores that have a product. STORE-02 to STORE-07 */
 export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
-  const [state, setState] = useState(noStores);
+  const [state, setState] = useState(initialStoresState);
   const latest = useRef(state);
   const kept = useRef('');
   const send = (event: StoresEvent) => {
-    latest.current = storesFlow(latest.current, event);
+    latest.current = storesReducer(latest.current, event);
     setState(latest.current);
   };
   const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
@@ -39,7 +39,7 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     if (zip === kept.current) return;
     kept.current = zip;
     const answer = await ports.keepZip(zip);
-    if (!answer.ok) log('keeping a zip code', answer.problem);
+    if (!answer.ok) log('keeping a zip code', answer.error);
   };
 
   /** Sends an event, and asks the stores when it calls for it. */
@@ -47,37 +47,37 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     const before = latest.current;
     send(event);
     const now = latest.current;
-    if (now.at !== 'open' || now.answer.at !== 'loading' || now.request === before.request) return;
+    if (now.status !== 'open' || now.answer.status !== 'loading' || now.request === before.request) return;
     const { request, sku, zip, onlyAvailStores } = now;
     const answer = await ports.getAvailability({ ...storeAvailabilityDefaults, sku, zip, onlyAvailStores });
     const isLatest = latest.current.request === request;
     if (answer.ok) {
-      send({ type: 'answered', request, data: answer.value });
+      send({ type: 'loaded', request, data: answer.value });
       if (isLatest && !answer.value.problem) await keep(answer.value.zip);
       return;
     }
-    log('asking the stores', answer.problem);
+    log('asking the stores', answer.error);
     send({ type: 'failed', request });
   };
 
   const open = async (sku: Sku) => {
-    if (latest.current.at !== 'closed') return;
+    if (latest.current.status !== 'closed') return;
     send({ type: 'opened', sku });
     const { request } = latest.current;
     const answer = await ports.start();
-    if (!answer.ok) log('reading the zip code', answer.problem);
+    if (!answer.ok) log('reading the zip code', answer.error);
     const start = answer.ok ? answer.value : { zip: '', pickup: null };
     kept.current = start.zip;
     await sendAndAsk({ type: 'started', request, siteCulture, start });
   };
 
   const resetStore = async () => {
-    if (latest.current.at !== 'open' || latest.current.isResetting) return;
+    if (latest.current.status !== 'open' || latest.current.isResetting) return;
     const { pickup } = latest.current;
     send({ type: 'resetting' });
     const answer = await ports.resetStore();
     if (!answer.ok) {
-      log('resetting the store', answer.problem);
+      log('resetting the store', answer.error);
       return send({ type: 'reset', pickup });
     }
     const after = await ports.start();
@@ -86,18 +86,18 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
 
   const openPopup = async (kind: StorePopupKind) => {
     const { current } = latest;
-    if (current.at !== 'open' || current.popup.at === 'shown') return;
-    if (current.popup.at === 'opening' && current.popup.kind === kind) return;
-    send({ type: 'popupAsked', kind });
+    if (current.status !== 'open' || current.popup.status === 'shown') return;
+    if (current.popup.status === 'opening' && current.popup.kind === kind) return;
+    send({ type: 'popupRequested', kind });
     const answer = await (kind === 'store' ? ports.openStore() : ports.openList());
-    if (!answer.ok) log('opening a store popup', answer.problem);
-    send(answer.ok ? { type: 'popupCame', kind, content: answer.value } : { type: 'popupFailed', kind });
+    if (!answer.ok) log('opening a store popup', answer.error);
+    send(answer.ok ? { type: 'popupLoaded', kind, content: answer.value } : { type: 'popupFailed', kind });
   };
 
   return {
     state,
     open,
-    type: (entry) => send({ type: 'typed', entry }),
+    type: (entry) => send({ type: 'changed', entry }),
     submit: () => sendAndAsk({ type: 'submitted' }),
     filter: (onlyAvailStores) => sendAndAsk({ type: 'filtered', onlyAvailStores }),
     retry: () => sendAndAsk({ type: 'retried' }),

@@ -3,7 +3,7 @@ import type {
   Sku,
   SwatchAvailability,
   SwatchFormData,
-  SwatchOrderAnswer,
+  SwatchOrderResponse,
   SwatchOrderRequest,
   SwatchSelection,
 } from '@settee/domain';
@@ -42,7 +42,7 @@ export interface SwatchPorts {
     set(choiceCode: number, isIn: boolean): void;
   };
   /** SWATCH-81 */
-  order(order: SwatchOrderRequest): Answer<SwatchOrderAnswer>;
+  order(order: SwatchOrderRequest): Answer<SwatchOrderResponse>;
   /** SWATCH-90 */
   hashEmail(email: string): Answer<unknown>;
   /** Where a shop names a path for it. SWATCH-93 */

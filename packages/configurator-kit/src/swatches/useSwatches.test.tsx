@@ -4,12 +4,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfiguratorEventsProvider } from '../events.ts';
 import {
-  sampleSubject,
-  sampleSwatchAddress,
-  sampleSwatchForm,
-  sampleSwatchPorts,
+  subjectFixture,
+  swatchAddressFixture,
+  swatchFormFixture,
+  swatchPortsFixture,
   swatchOf,
-} from '../samples/swatches.ts';
+} from '../fixtures/swatches.ts';
 import { type SwatchControl, useSwatches } from './useSwatches.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 /** A form over a swatch cart. */
-async function shop(kept: SwatchSelection, change: Parameters<typeof sampleSwatchPorts>[0] = {}) {
+async function shop(kept: SwatchSelection, change: Parameters<typeof swatchPortsFixture>[0] = {}) {
   const cart = new Set(kept);
   const set = vi.fn((code: number, isIn: boolean) => void (isIn ? cart.add(code) : cart.delete(code)));
-  const ports = sampleSwatchPorts({ ...change, cart: { read: () => [...cart], set } });
+  const ports = swatchPortsFixture({ ...change, cart: { read: () => [...cart], set } });
   const held: { control?: SwatchControl } = {};
   const site = siteOf('main', 'USA');
   const Probe = () => {
@@ -39,14 +39,14 @@ async function shop(kept: SwatchSelection, change: Parameters<typeof sampleSwatc
     ),
   );
   const control = () => held.control ?? expect.unreachable();
-  await act(() => control().press(sampleSubject));
+  await act(() => control().press(subjectFixture));
   return { control, cart, set };
 }
 
 test('FABRIC-09: a check puts a swatch into the cart, an uncheck takes it out; the default swatch stays out until it is touched', async () => {
   const { control, cart, set } = await shop([1101]);
   const { state } = control();
-  expect(state.at === 'form' && state.form.selection).toEqual([1203, 1101]);
+  expect(state.status === 'form' && state.form.selection).toEqual([1203, 1101]);
   expect(set).not.toHaveBeenCalled();
   act(() => control().send({ type: 'checked', choiceCode: 1301, isOn: true }));
   act(() => control().send({ type: 'checked', choiceCode: 1101, isOn: false }));
@@ -54,7 +54,7 @@ test('FABRIC-09: a check puts a swatch into the cart, an uncheck takes it out; t
 });
 
 test('what was ordered leaves the cart, the rest stays', async () => {
-  const form = sampleSwatchForm();
+  const form = swatchFormFixture();
   const { control, cart } = await shop([1101, 4101], { openForm: async () => ok(form) });
   for (const field of [
     'firstName',
@@ -66,9 +66,9 @@ test('what was ordered leaves the cart, the rest stays', async () => {
     'dayPhone',
     'emailAddress',
   ] as const)
-    act(() => control().send({ type: 'typed', field, text: sampleSwatchAddress[field] }));
+    act(() => control().send({ type: 'changed', field, text: swatchAddressFixture[field] }));
   await act(async () => void control().submit());
-  expect(control().state.at).toBe('success');
+  expect(control().state.status).toBe('success');
   expect([...cart]).toEqual([4101]);
 });
 
@@ -76,6 +76,6 @@ test('what one goes on without leaves the cart', async () => {
   const gone = { hasNla: true, nlaFabrics: [swatchOf(1204)] };
   const { control, cart } = await shop([1204, 1301], { checkAvailability: async () => ok(gone) });
   await act(() => control().goOn());
-  expect(control().state.at).toBe('form');
+  expect(control().state.status).toBe('form');
   expect([...cart]).toEqual([1301]);
 });

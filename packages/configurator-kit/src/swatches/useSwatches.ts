@@ -1,6 +1,6 @@
 import {
-  type AddressProblems,
-  checkSelection,
+  type AddressErrors,
+  validateSelection,
   firstWrongSwatchField,
   ok,
   type SwatchAddressField,
@@ -10,8 +10,8 @@ import {
 } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { noSwatches, type SwatchEvent, swatchFlow, type SwatchState } from './flow.ts';
-import type { SwatchFormEvent, SwatchSite } from './form-flow.ts';
+import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './reducer.ts';
+import type { SwatchFormEvent, SwatchSite } from './form-reducer.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
 
 export interface SwatchOptions {
@@ -36,41 +36,41 @@ export interface SwatchControl {
   close(): void;
 }
 
-const firstWrong = (problems: AddressProblems): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
+const firstWrong = (problems: AddressErrors): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
 const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 
 /** From the press on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84, SWATCH-90 to SWATCH-93 */
 export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(noSwatches);
+  const [state, setState] = useState(initialSwatchState);
   const latest = useRef(state);
   const turns = useRef(0);
   const send = (event: SwatchEvent): SwatchState => {
-    latest.current = swatchFlow(latest.current, event);
+    latest.current = swatchReducer(latest.current, event);
     setState(latest.current);
     return latest.current;
   };
 
   const load = async () => {
     const { current } = latest;
-    if (current.at !== 'loading') return;
+    if (current.status !== 'loading') return;
     const turn = turns.current;
     const answer = await ports.openForm(current.subject);
     if (turn !== turns.current) return;
     if (answer.ok) return void send({ type: 'opened', data: answer.value, site, cart: ports.cart?.read() ?? [] });
-    ports.log('Error opening the form for free swatches:', answer.problem);
-    send({ type: 'notOpened' });
+    ports.log('Error opening the form for free swatches:', answer.error);
+    send({ type: 'openFailed' });
   };
 
   const press = async (subject: SwatchSubject) => {
-    const isNew = latest.current.at === 'idle';
-    send({ type: 'pressed', subject });
+    const isNew = latest.current.status === 'idle';
+    send({ type: 'clicked', subject });
     if (!isNew) return;
     turns.current += 1;
     const turn = turns.current;
     const asked = subject.codes.length > 0 ? await ports.checkAvailability(subject.codes) : ok(allThere);
     if (turn !== turns.current) return;
-    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.problem);
+    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.error);
     send({ type: 'availabilityKnown', availability: asked.ok ? asked.value : allThere });
     await load();
   };
@@ -80,18 +80,18 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
       ports.hashEmail(EmailAddress),
       ports.hashContact?.(EmailAddress, DayPhone),
     ]);
-    if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.problem);
-    if (!email.ok) return ports.log('Error hashing an email address:', email.problem);
+    if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.error);
+    if (!email.ok) return ports.log('Error hashing an email address:', email.error);
     onEvent({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
   };
 
   const order = async (request: SwatchOrderRequest) => {
     const answer = await ports.order(request);
     if (!answer.ok) {
-      ports.log('Error ordering free swatches:', answer.problem);
-      return void send({ type: 'notAnswered' });
+      ports.log('Error ordering free swatches:', answer.error);
+      return void send({ type: 'submitFailed' });
     }
-    if (!answer.value.Succeeded) return void send({ type: 'refused', answer: answer.value });
+    if (!answer.value.Succeeded) return void send({ type: 'rejected', answer: answer.value });
     send({ type: 'ordered', answer: answer.value, now: ports.now() });
     for (const code of request.swatch) ports.cart?.set(code, false);
     await tell(request);
@@ -99,31 +99,31 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
 
   const submit = () => {
     const before = latest.current;
-    if (before.at !== 'form' || before.form.awaitingResponse) return null;
+    if (before.status !== 'form' || before.form.awaitingResponse) return null;
     const after = send({ type: 'submitted' });
-    if (after.at !== 'form') return null;
+    if (after.status !== 'form') return null;
     const { form } = after;
     if (!form.awaitingResponse)
-      return checkSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
+      return validateSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
     const { subject, address, selection, useAddressAsEntered: isAsEntered, isSigningUp } = form;
     const draft = { sku: subject.sku, address, selection, isAsEntered, isSigningUp };
     void order(swatchOrderOf(draft, form.site.siteCulture));
     return null;
   };
 
-  const again = (type: 'wentOn' | 'retried') => () => {
+  const again = (type: 'continued' | 'retried') => () => {
     send({ type });
     return load();
   };
   const goOn = () => {
     const { current } = latest;
-    if (current.at === 'unavailable')
+    if (current.status === 'unavailable')
       for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
-    return again('wentOn')();
+    return again('continued')();
   };
   const edit = (event: SwatchFormEvent) => {
     const after = send(event);
-    if (event.type !== 'checked' || after.at !== 'form') return;
+    if (event.type !== 'checked' || after.status !== 'form') return;
     const { choiceCode, isOn } = event;
     if (after.form.selection.includes(choiceCode) === isOn) ports.cart?.set(choiceCode, isOn);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LaunchEvent, launchFlow, type LaunchState, notLaunched } from './launch-flow.ts';
+import { type LaunchEvent, launchReducer, type LaunchState, initialLaunchState } from './launch-reducer.ts';
 import type { VisualizerPorts } from './ports.ts';
 
 export interface LaunchControl {
@@ -13,7 +13,7 @@ export interface LaunchControl {
 
 /** From the press on the trigger to what a room is made with. VIZ-03, VIZ-06 */
 export function useLaunch(ports: VisualizerPorts): LaunchControl {
-  const [state, setState] = useState(notLaunched);
+  const [state, setState] = useState(initialLaunchState);
   const latest = useRef(state);
   const isGone = useRef(false);
   useEffect(() => {
@@ -23,32 +23,32 @@ export function useLaunch(ports: VisualizerPorts): LaunchControl {
     };
   }, []);
   const send = (event: LaunchEvent) => {
-    latest.current = launchFlow(latest.current, event);
+    latest.current = launchReducer(latest.current, event);
     setState(latest.current);
   };
 
-  const load = async (attempt: number) => {
+  const load = async (requestId: number) => {
     const [script, pieces] = await Promise.all([ports.loadWidget(), ports.loadPieces()]);
     if (isGone.current) return;
     if (!script.ok) {
-      ports.logWidgetError(script.problem);
-      return send({ type: 'scriptFailed', attempt });
+      ports.logWidgetError(script.error);
+      return send({ type: 'scriptFailed', requestId });
     }
     if (!pieces.ok) {
-      ports.log('Error loading the visualizer:', pieces.problem);
-      return send({ type: 'piecesFailed', attempt });
+      ports.log('Error loading the visualizer:', pieces.error);
+      return send({ type: 'productsFailed', requestId });
     }
-    send({ type: 'loaded', attempt, parts: { factory: script.value, pieces: pieces.value } });
+    send({ type: 'loaded', requestId, parts: { factory: script.value, pieces: pieces.value } });
   };
-  const begin = (type: 'pressed' | 'retried') => {
-    const before = latest.current.attempt;
+  const begin = (type: 'clicked' | 'retried') => {
+    const before = latest.current.requestId;
     send({ type });
-    if (latest.current.attempt !== before) void load(latest.current.attempt);
+    if (latest.current.requestId !== before) void load(latest.current.requestId);
   };
 
   return {
     state,
-    press: () => begin('pressed'),
+    press: () => begin('clicked'),
     retry: () => begin('retried'),
     close: () => send({ type: 'closed' }),
     fail: (error) => {

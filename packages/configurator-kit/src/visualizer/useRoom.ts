@@ -1,7 +1,7 @@
 import { sceneQuantities, type SkuQuantity } from '@settee/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { widgetOptions } from './defaults.ts';
-import type { RoomParts } from './launch-flow.ts';
+import type { RoomParts } from './launch-reducer.ts';
 import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts';
 
 export interface RoomSettings extends Pick<VisualizerWidgetOptions, 'brand' | 'locale'> {

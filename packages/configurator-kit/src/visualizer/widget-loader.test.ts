@@ -22,7 +22,7 @@ test('VIZ-06: a script that does not come is told to all who wait, and tried aga
   put.mockRejectedValueOnce(new Error('offline'));
   const loader = createWidgetLoader(put, () => factory);
   const answers = await Promise.all([loader.load(url), loader.load(url)]);
-  expect(answers.map((answer) => !answer.ok && answer.problem.message)).toEqual(['offline', 'offline']);
+  expect(answers.map((answer) => !answer.ok && answer.error.message)).toEqual(['offline', 'offline']);
   expect((await loader.load(url)).ok).toBe(true);
   expect(put).toHaveBeenCalledTimes(2);
 });
@@ -32,5 +32,5 @@ test('a script that brings no widget is a failure', async () => {
     async () => {},
     () => undefined,
   ).load(url);
-  expect(answer).toMatchObject({ ok: false, problem: { message: `${url} is not the script of a visualizer.` } });
+  expect(answer).toMatchObject({ ok: false, error: { message: `${url} is not the script of a visualizer.` } });
 });

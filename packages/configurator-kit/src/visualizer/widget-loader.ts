@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@settee/domain';
+import { ok, err, type Result } from '@settee/domain';
 import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts';
 
 /** What the vendor's script brings. */
@@ -33,7 +33,7 @@ export function createWidgetLoader(putScript: PutScript, find = () => window.Set
         return ok(await known);
       } catch (cause) {
         coming.delete(url);
-        return refuse(errorOf(cause));
+        return err(errorOf(cause));
       }
     },
   };

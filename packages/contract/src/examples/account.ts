@@ -3,7 +3,7 @@ import * as calls from '../account.ts';
 import { example } from '../example.ts';
 import { address } from './checkout-state.ts';
 import { orderDetails } from './checkout.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const account: UserAccount = {
   emailAddress: 'maren@example.com',
@@ -175,7 +175,7 @@ export const accountExamples = [
           total: orderDetails.orderSummary.total,
           currency: 'USD',
           itemCount: 2,
-          pictures: [picture],
+          pictures: [image],
         },
       ],
       older: '',

@@ -1,7 +1,7 @@
 import type { CategorySummary, ProductSummary } from '@settee/domain';
 import { getHome, getListing, getMenu, search } from '../browse.ts';
 import { example } from '../example.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 export const productSummary: ProductSummary = {
   sku: 100101,
@@ -12,12 +12,12 @@ export const productSummary: ProductSummary = {
   regularPrice: 199900,
   isPriceFrom: true,
   flag: 'sale',
-  picture,
+  picture: image,
   hoverPicture: null,
   swatches: [{ label: 'Flax', color: '#c8b48f' }],
   moreSwatches: 11,
 };
-const sofas: CategorySummary = { code: 'sofas', title: 'Sofas', url: '/sofas', count: 3, picture };
+const sofas: CategorySummary = { code: 'sofas', title: 'Sofas', url: '/sofas', count: 3, picture: image };
 
 export const browseExamples = [
   example(
@@ -37,7 +37,7 @@ export const browseExamples = [
         eyebrow: 'The autumn edit',
         title: 'Rooms that wait up for you',
         text: 'The Alder sofa, built to order in twelve fabrics.',
-        picture,
+        picture: image,
         action: { label: 'Shop the Alder sofa', url: '/alder-sofa/s100101' },
         secondAction: { label: 'See all sofas', url: '/sofas' },
       },
@@ -48,7 +48,7 @@ export const browseExamples = [
         eyebrow: 'Care',
         title: 'Linen, and the art of leaving it alone',
         text: 'It creases, it softens, it takes the light.',
-        picture,
+        picture: image,
         action: { label: 'Choose a linen', url: '/alder-sofa/s100101' },
       },
     },

@@ -12,7 +12,7 @@ import {
 import { getCart, getCartItemCount } from '../cart-reads.ts';
 import { addSharedCart, getSharedCart, shareCart } from '../cart-sharing.ts';
 import { example } from '../example.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const options = [{ label: 'Fabric', text: 'Washed Linen, Flax' }];
 
@@ -54,7 +54,7 @@ export const line: CartLineItem = {
     sku: 100112,
     name: 'Alder Sofa',
     url: '/alder-sofa/s100101?option.11=3002&option.12=1201&option.13=2001',
-    picture,
+    picture: image,
     options,
     optionChoiceParameter: '11-3002_12-1201_13-2001',
     availabilityMessage: 'Made for you',
@@ -97,8 +97,8 @@ const item: ConfirmedItem = {
   isPersonalized: false,
   formattedPrice: '$2,049.00',
   quantity: 1,
-  imageUrl: picture.webp.url,
-  picture,
+  imageUrl: image.webp.url,
+  picture: image,
   options,
 };
 
@@ -163,7 +163,7 @@ export const cartExamples = [
           sku: 100112,
           name: 'Alder Sofa',
           url: line.itemInfo.url,
-          picture,
+          picture: image,
           options,
           quantity: 1,
           unitPrice: 204900,

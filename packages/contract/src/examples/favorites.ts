@@ -11,7 +11,7 @@ import {
   removeFavorite,
   renameBoard,
 } from '../favorites.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const recapId = 92_016_442_871;
 const sofa = { sku: 100112, optionChoiceParameter: '11-3002_12-1202_13-2001' };
@@ -25,7 +25,7 @@ export const favoritesExamples = [
     CurrentProductSku: sofa.sku,
     CurrentProductName: 'Alder Sofa',
     CurrentProductFormattedPrice: '$2,049.00',
-    ProductImageUrl: picture.webp.url,
+    ProductImageUrl: image.webp.url,
     OptionChoiceParameter: sofa.optionChoiceParameter,
     Boards: [{ Id: recapId, BoardName: 'Living room', IsProductMember: false }],
     IsSignedIn: false,
@@ -61,7 +61,7 @@ export const favoritesExamples = [
           quantity: 1,
           name: 'Alder Sofa',
           url: '/alder-sofa/s100101?option.11=3002&option.12=1202&option.13=2001',
-          picture,
+          picture: image,
           chosen: [
             { label: 'Size', text: '3-Seat, 84 in' },
             { label: 'Fabric', text: 'Washed Linen, Sage' },

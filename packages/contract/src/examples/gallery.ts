@@ -1,6 +1,6 @@
 import { example } from '../example.ts';
 import { getCustomerImages, getVideoUrl } from '../gallery.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 export const galleryExamples = [
   example(
@@ -22,14 +22,14 @@ export const galleryExamples = [
             regularPrice: 64900,
             isPriceFrom: false,
             flag: null,
-            picture,
+            picture: image,
             hoverPicture: null,
             swatches: [],
             moreSwatches: 0,
           },
         ],
         instagramHandle: '@nora.at.home',
-        picture: { ...picture, alt: 'Alder sofa in a living room in the evening' },
+        picture: { ...image, alt: 'Alder sofa in a living room in the evening' },
       },
     ],
   ),

@@ -4,7 +4,7 @@ import { getBrowseData, getProduct } from '../options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from '../options-browsing.ts';
 import { getDebugBrowseData } from '../product-browse.ts';
 import { productSummary } from './browse.ts';
-import { coverPicture, legPicture, picture } from './pictures.ts';
+import { coverImage, legImage, image } from './pictures.ts';
 
 export const flax: Choice = {
   code: 1201,
@@ -94,7 +94,7 @@ const page: ProductPage = {
   regularPrice: 239900,
   isPriceFrom: false,
   flag: 'sale',
-  gallery: [picture],
+  gallery: [image],
   options: [fabric],
   skus: [sku],
   video: {
@@ -103,7 +103,7 @@ const page: ProductPage = {
     webm: '/videos/main.alder-sofa.webm',
     mp4: '/videos/main.alder-sofa.mp4',
   },
-  configuredPictures: { 1201: coverPicture, 2002: legPicture },
+  configuredPictures: { 1201: coverImage, 2002: legImage },
   shownChoices: { 11: 3002, 12: 1201, 13: 2001 },
   availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
   isAvailable: true,

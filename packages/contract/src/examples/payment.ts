@@ -1,6 +1,6 @@
 import { example, type Example } from '../example.ts';
 import { verifyCreditCard } from '../order.ts';
-import { getSealingKey } from '../payment.ts';
+import { getCardEncryptionKey } from '../payment.ts';
 
 export const paymentExamples: readonly Example[] = [
   example(
@@ -10,7 +10,7 @@ export const paymentExamples: readonly Example[] = [
     { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] },
   ),
   example(
-    getSealingKey,
+    getCardEncryptionKey,
     "The payment provider's public key.",
     {},
     {

@@ -1,7 +1,7 @@
 import type { MonogrammingRequest } from '@settee/domain';
 import { example } from '../example.ts';
 import { renderDesign, saveDesign } from '../personalization.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const request: MonogrammingRequest = {
   quantity: 1,
@@ -32,7 +32,7 @@ export const personalizationExamples = [
         formattedPrice: '$46.00',
         quantity: 1,
         imageUrl: '/personalization/image/q7Jw0yG1m8sTnX2b.svg',
-        picture,
+        picture: image,
         options: [{ label: 'Embroidery', text: 'EMH' }],
       },
     ],

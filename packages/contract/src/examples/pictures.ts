@@ -1,6 +1,6 @@
-import type { ConfiguredPicture, Picture } from '@settee/domain';
+import type { ConfiguredImage, ResponsiveImage } from '@settee/domain';
 
-export const picture: Picture = {
+export const image: ResponsiveImage = {
   alt: 'Alder sofa in a daylight room',
   width: 1280,
   height: 960,
@@ -13,13 +13,13 @@ export const picture: Picture = {
   webp: { width: 640, url: '/pictures/main.alder-sofa.hero-640.webp' },
 };
 
-export const coverPicture: ConfiguredPicture = {
+export const coverImage: ConfiguredImage = {
   alt: 'Alder sofa in Washed Linen, Flax',
   avif: [{ width: 640, url: '/pictures/main.alder-sofa.1201-640.avif' }],
   webp: { width: 640, url: '/pictures/main.alder-sofa.1201-640.webp' },
 };
 
-export const legPicture: ConfiguredPicture = {
+export const legImage: ConfiguredImage = {
   alt: 'with Walnut legs',
   avif: [{ width: 640, url: '/pictures/main.alder-sofa.leg-2002-640.avif' }],
   webp: { width: 640, url: '/pictures/main.alder-sofa.leg-2002-640.webp' },

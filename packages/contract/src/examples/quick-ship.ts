@@ -1,6 +1,6 @@
 import { example } from '../example.ts';
 import { getQuickShip } from '../quick-ship.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const noImages = { desktop: '', desktopHiRes: '', mobile: '', mobileHiRes: '' };
 const images = {
@@ -39,7 +39,7 @@ export const quickShipExamples = [
               optionSequence: 2,
             },
           ],
-          picture,
+          picture: image,
         },
       ],
       backorderedItems: [],

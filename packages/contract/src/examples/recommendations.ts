@@ -1,19 +1,19 @@
 import type { CarouselItem } from '@settee/domain';
 import { example } from '../example.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from '../recommendations.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const pillow: CarouselItem = {
   sku: 100702,
   name: 'Thistle Pillow',
   navigateUrl: '/thistle-pillow/s100702',
-  imagePath: picture.webp.url,
-  imagePathHiRes: picture.webp.url,
+  imagePath: image.webp.url,
+  imagePathHiRes: image.webp.url,
   formattedPrice: '$59.00',
   isPriceFrom: false,
   optionChoiceParameter: '',
   customOrderConfirmation: { hasCustomOrderConfirmation: false },
-  picture,
+  picture: image,
 };
 const chair: CarouselItem = {
   ...pillow,

@@ -9,7 +9,7 @@ import {
   removeRegistryItem,
   setRegistryQuantity,
 } from '../registry.ts';
-import { picture } from './pictures.ts';
+import { image } from './pictures.ts';
 
 const registryId = 5_000_101;
 const itemId = '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11';
@@ -41,7 +41,7 @@ export const registryExamples = [
           registryType: 'br',
           name: 'Alder Sofa',
           formattedPrice: '$2,049.00',
-          imagePath: picture.webp.url,
+          imagePath: image.webp.url,
           personalizations: [],
         },
       ],
@@ -70,7 +70,7 @@ export const registryExamples = [
           has: 0,
           name: 'Alder Sofa',
           url,
-          picture,
+          picture: image,
           chosen: [
             { label: 'Size', text: '3-Seat, 84 in' },
             { label: 'Fabric', text: 'Washed Linen, Sage' },
@@ -95,7 +95,9 @@ export const registryExamples = [
           title: 'Tabletop',
           url: '/tabletop',
           usual: 12,
-          items: [{ id: itemId, name: 'Clay Dinnerware Set', url: '/clay-dinnerware-set/s100801', wants: 3, picture }],
+          items: [
+            { id: itemId, name: 'Clay Dinnerware Set', url: '/clay-dinnerware-set/s100801', wants: 3, picture: image },
+          ],
         },
       ],
     },

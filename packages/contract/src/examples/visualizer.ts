@@ -1,6 +1,6 @@
 import { example } from '../example.ts';
-import { getRoomPieces, getSkuData } from '../visualizer.ts';
-import { picture } from './pictures.ts';
+import { getRoomProducts, getSkuData } from '../visualizer.ts';
+import { image } from './pictures.ts';
 
 const arrives = 'Arrives Dec 8 – Dec 12';
 
@@ -15,8 +15,8 @@ export const visualizerExamples = [
           sku: 100302,
           name: 'Quill Side Table',
           productUrl: '/quill-side-table/s100302',
-          imageUrl: picture.webp.url,
-          picture,
+          imageUrl: image.webp.url,
+          picture: image,
           dimensions: { depth: null, height: 22, width: null, diameter: 20, systemOfMeasure: 1 },
           quantity: 2,
           unitFormattedPrice: '$279.00',
@@ -58,7 +58,7 @@ export const visualizerExamples = [
     },
   ),
   example(
-    getRoomPieces,
+    getRoomProducts,
     'A sofa and what goes with it; sides in inches.',
     { sku: 100101 },
     {

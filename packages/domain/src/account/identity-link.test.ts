@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkIdentity } from './identity-link.ts';
+import { decideIdentityLink } from './identity-link.ts';
 
 const confirmed = { isEmailConfirmed: true };
 const unconfirmed = { isEmailConfirmed: false };
@@ -17,6 +17,6 @@ test.each([
 ] as const)(
   'SIGN-02, SIGN-31: an identity, known %s, of %j, verified %s, beside the account %j: %s',
   (isKnown, emailAddress, isEmailVerified, account, link) => {
-    expect(linkIdentity({ isKnown, emailAddress, isEmailVerified, account })).toBe(link);
+    expect(decideIdentityLink({ isKnown, emailAddress, isEmailVerified, account })).toBe(link);
   },
 );

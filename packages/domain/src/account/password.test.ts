@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPassword, normalPassword } from './password.ts';
+import { validatePassword, normalPassword } from './password.ts';
 
 const email = 'nora.quist@example.com';
 
@@ -21,7 +21,7 @@ test.each([
   ['x'.repeat(64) + 'y'.repeat(65), 'too-long'],
   ['</script> 🛋️ é', null],
 ] as const)('PWD-01: %j as a new password: %s', (password, problem) => {
-  expect(checkPassword(password, email)).toBe(problem);
+  expect(validatePassword(password, email)).toBe(problem);
 });
 
 test('one password however its letters are composed', () => {

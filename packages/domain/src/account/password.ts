@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts';
 /** How many characters a password has. Longer ones are refused before they cost anything. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-export type PasswordProblem = 'missing' | 'too-short' | 'too-long' | 'like-email' | 'too-common';
+export type PasswordError = 'missing' | 'too-short' | 'too-long' | 'like-email' | 'too-common';
 
 /** What counts as the same password: case and spelling of accents stay, compatible forms of a letter are one. */
 export function normalPassword(typed: string): string {
@@ -16,7 +16,7 @@ function isLikeEmail(password: string, emailAddress: string): boolean {
 }
 
 /** Judges a new password as NIST SP 800-63B advises: by its length and by what everybody tries first, not by its signs. */
-export function checkPassword(typed: string, emailAddress: string): PasswordProblem | null {
+export function validatePassword(typed: string, emailAddress: string): PasswordError | null {
   const password = normalPassword(typed);
   const length = [...password].length;
   if (length === 0) return 'missing';

@@ -13,13 +13,7 @@ export const accountRoutes = {
 } as const;
 
 /** Why a sign-in came back to the sign-in page. */
-export type SignInProblem =
-  | 'expired'
-  | 'existing-account'
-  | 'unverified-email'
-  | 'unavailable'
-  | 'cancelled'
-  | 'failed';
+export type SignInError = 'expired' | 'existing-account' | 'unverified-email' | 'unavailable' | 'cancelled' | 'failed';
 
 /** Sent by Google's button: a sign-in whose address has an account already may join the two. SIGN-31 */
 export const existingGoogleAccount = 'ExistingGoogleAccount';
@@ -52,7 +46,7 @@ export function returnUrlIn(redirectUrl: string): string {
 }
 
 /** The sign-in page that comes back to a URL. ROUTE-14 */
-export function loginUrl(returnUrl: string, problem?: SignInProblem): string {
+export function loginUrl(returnUrl: string, problem?: SignInError): string {
   const query = `returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`;
   return `${accountRoutes.login}?${query}&${problem ? `error=${problem}` : 'isRedirect=true'}`;
 }

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
-import { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './sign-in.ts';
+import { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './sign-in.ts';
 
 const wish = { isLoggedIn: false, pathname: '/sofas', url: '', returnUrl: '/sofas?sort=newest' };
 
 test('SIGN-23: a shopper who is logged in goes to the given URL', () => {
-  expect(askToSignIn({ ...wish, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
+  expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
 });
 
 test('README decision 9: a URL of another site leads to the account page', () => {
-  expect(askToSignIn({ ...wish, isLoggedIn: true, url: '//evil.example' })).toEqual({ next: 'goTo', url: '/account' });
+  expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '//evil.example' })).toEqual({
+    next: 'goTo',
+    url: '/account',
+  });
   expect(loginWithIdpUrl('apple', 'a', 'https://evil.example/')).toContain('redirectUrl=%2Faccount');
 });
 
 test('SIGN-24, ROUTE-22: without a given URL they go to /account', () => {
-  expect(askToSignIn({ ...wish, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
+  expect(resolveSignIn({ ...wish, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
 });
 
 test('SIGN-25: a shopper who is not logged in gets the popup', () => {
-  expect(askToSignIn(wish)).toEqual({ next: 'popup' });
+  expect(resolveSignIn(wish)).toEqual({ next: 'popup' });
 });
 
 test.each([
@@ -32,22 +35,22 @@ test.each([
   ['SIGN-22', '/sofas', true],
 ])('%s: %s may show the popup: %s', (_, pathname, isAllowed) => {
   expect(isSignInPopupAllowed(pathname)).toBe(isAllowed);
-  expect(askToSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
+  expect(resolveSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
 });
 
 test('README decision 12: where another host runs a script no password is asked for, the sign-in page is', () => {
-  expect(askToSignIn({ ...wish, hasForeignScripts: true })).toEqual({
+  expect(resolveSignIn({ ...wish, hasForeignScripts: true })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fsofas%3Fsort%3Dnewest&isRedirect=true',
   });
-  expect(askToSignIn({ ...wish, hasForeignScripts: true, isLoggedIn: true, url: '/favorites' })).toEqual({
+  expect(resolveSignIn({ ...wish, hasForeignScripts: true, isLoggedIn: true, url: '/favorites' })).toEqual({
     next: 'goTo',
     url: '/favorites',
   });
 });
 
 test('a page without popups leads to the sign-in page and back', () => {
-  expect(askToSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
+  expect(resolveSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fdesign-services%3Fa%3D1&isRedirect=true',
   });

@@ -4,7 +4,7 @@ import type { IdentityProviderName } from './user-account.ts';
 /** What becomes of a wish to sign in. */
 export type SignInOutcome = { next: 'goTo'; url: string } | { next: 'popup' };
 
-export interface SignInWish {
+export interface SignInRequest {
   isLoggedIn: boolean;
   /** Path of the page the wish comes from. */
   pathname: string;
@@ -32,13 +32,13 @@ export function isCreateAccountOffered(pathname: string, identityDomain = ''): b
 }
 
 /** Answers a wish to sign in; a page without popups, or with others' scripts, leads to the sign-in page. SIGN-21 to SIGN-25 */
-export function askToSignIn({
+export function resolveSignIn({
   isLoggedIn,
   pathname,
   url,
   returnUrl,
   hasForeignScripts = false,
-}: SignInWish): SignInOutcome {
+}: SignInRequest): SignInOutcome {
   if (isLoggedIn) return { next: 'goTo', url: safeReturnUrl(url) };
   if (isSignInPopupAllowed(pathname) && !hasForeignScripts) return { next: 'popup' };
   return { next: 'goTo', url: loginUrl(url || returnUrl) };

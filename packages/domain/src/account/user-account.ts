@@ -1,6 +1,6 @@
 import type { CardType } from '../payment/payment-data.ts';
 import type { Address } from '../delivery/address.ts';
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Currency } from '../site/brand.ts';
 
 /** A shopper as the shop addresses them; all texts are empty for a guest. SIGN-04 */
@@ -71,14 +71,14 @@ export interface SavedCard {
 }
 
 /** An order as the history lists it; money in cents, `placedAt` an ISO 8601 instant. */
-export interface PlacedOrder {
+export interface OrderHistoryEntry {
   orderNumber: string;
   placedAt: string;
   total: Cents;
   currency: Currency;
   /** How many pieces, not lines. */
   itemCount: number;
-  pictures: readonly Picture[];
+  pictures: readonly ResponsiveImage[];
 }
 
 /** A browser that is signed in; instants are ISO 8601. */

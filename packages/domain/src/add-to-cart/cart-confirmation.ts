@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { PersonalizationError } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
@@ -9,7 +9,7 @@ export interface ConfirmedItem {
   formattedPrice: string;
   quantity: number;
   imageUrl: string;
-  picture: Picture;
+  picture: ResponsiveImage;
   options: readonly { label: string; text: string }[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLocations, checkNewLine, newLine } from './line.ts';
+import { addLocations, validateNewLine, newLine } from './line.ts';
 
 test('ATC-01, ATC-02: an add has quantity 1 and ship method standard unless told otherwise', () => {
   expect(newLine(100112)).toEqual({
@@ -35,5 +35,5 @@ test.each([
   [Number.NaN, 'quantity'],
   [1e300, 'quantity'],
 ])('a line of quantity %d has the problem %s', (quantity, problem) => {
-  expect(checkNewLine(newLine(100112, { Quantity: quantity }))).toBe(problem);
+  expect(validateNewLine(newLine(100112, { Quantity: quantity }))).toBe(problem);
 });

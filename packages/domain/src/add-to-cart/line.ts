@@ -1,4 +1,4 @@
-import { checkQuantity, defaultQuantity } from '../cart/quantity.ts';
+import { validateQuantity, defaultQuantity } from '../cart/quantity.ts';
 import type { Sku } from '../site/brand.ts';
 import type { AddLocation, AddToCartLineItem } from './new-line.ts';
 
@@ -34,6 +34,6 @@ export function newLine(sku: Sku, given: Partial<Omit<AddToCartLineItem, 'Sku'>>
 }
 
 /** Judges a line before the add; a problem means that no call is made. ATC-07 */
-export function checkNewLine(line: Pick<AddToCartLineItem, 'Quantity'>): 'quantity' | null {
-  return checkQuantity(line.Quantity) === null ? null : 'quantity';
+export function validateNewLine(line: Pick<AddToCartLineItem, 'Quantity'>): 'quantity' | null {
+  return validateQuantity(line.Quantity) === null ? null : 'quantity';
 }

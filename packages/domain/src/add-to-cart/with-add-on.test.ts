@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CartConfirmation, ConfirmedItem } from './cart-confirmation.ts';
 import { withAddOn } from './with-add-on.ts';
 
 const webp = { width: 480, url: '/p.webp' };
-const picture: Picture = { alt: '', width: 4, height: 3, color: '', placeholder: '', avif: [], webp };
+const image: ResponsiveImage = { alt: '', width: 4, height: 3, color: '', placeholder: '', avif: [], webp };
 
 const item = (sku: number, quantity: number, ...texts: string[]): ConfirmedItem => ({
   sku,
@@ -13,7 +13,7 @@ const item = (sku: number, quantity: number, ...texts: string[]): ConfirmedItem 
   isPersonalized: false,
   formattedPrice: '$1.00',
   imageUrl: webp.url,
-  picture,
+  picture: image,
   options: texts.map((text) => ({ label: 'Fabric', text })),
 });
 

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high';
@@ -9,7 +9,7 @@ export interface CategorySummary {
   title: string;
   url: string;
   count: number;
-  picture: Picture;
+  picture: ResponsiveImage;
 }
 
 /** The products of one category. */
@@ -33,12 +33,18 @@ export interface HomePage {
     eyebrow: string;
     title: string;
     text: string;
-    picture: Picture;
+    picture: ResponsiveImage;
     action: { label: string; url: string };
     secondAction: { label: string; url: string };
   };
   categoriesTitle: string;
   categories: readonly CategorySummary[];
   featured: { title: string; products: readonly ProductSummary[] };
-  story: { eyebrow: string; title: string; text: string; picture: Picture; action: { label: string; url: string } };
+  story: {
+    eyebrow: string;
+    title: string;
+    text: string;
+    picture: ResponsiveImage;
+    action: { label: string; url: string };
+  };
 }

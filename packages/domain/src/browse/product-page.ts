@@ -2,8 +2,8 @@ import type { Configuration } from '../options/configuration.ts';
 import type { Option } from '../options/option.ts';
 import type { PersonalizationOffer } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
-import type { ConfiguredPicture } from './configured-picture.ts';
-import type { Picture, ProductVideo } from './picture.ts';
+import type { ConfiguredImage } from './configured-image.ts';
+import type { ResponsiveImage, ProductVideo } from './responsive-image.ts';
 import type { CrossSell, SectionalLead, SeoNavigationItem } from './product-leads.ts';
 import type { ProductSummary } from './product-summary.ts';
 
@@ -65,7 +65,7 @@ export interface ProductPage {
   isPriceFrom: boolean;
   flag: 'new' | 'sale' | null;
   /** The hero first. */
-  gallery: readonly Picture[];
+  gallery: readonly ResponsiveImage[];
   /** The product turning round; `null` when there is no film of it. */
   video: ProductVideo | null;
   /** Options in their sequence; empty for a product without choices. */
@@ -73,7 +73,7 @@ export interface ProductPage {
   /** The skus the options lead to; one entry for a product without choices. */
   skus: readonly SpecialOrderSku[];
   /** What covers and legs do to the hero, by choice code; those that show in the hero may be missing. */
-  configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
+  configuredPictures: Readonly<Record<string, ConfiguredImage>>;
   /** The choices that the gallery and the film show, by option code; left out for a product without choices. */
   shownChoices?: Configuration | undefined;
   availabilityMessage: string;

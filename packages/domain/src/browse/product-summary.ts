@@ -1,5 +1,5 @@
 import type { Cents, Sku } from '../site/brand.ts';
-import type { Picture } from './picture.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 
 export type ProductFlag = 'new' | 'sale' | null;
 
@@ -16,8 +16,8 @@ export interface ProductSummary {
   /** Whether a choice can raise the price. */
   isPriceFrom: boolean;
   flag: ProductFlag;
-  picture: Picture;
-  hoverPicture: Picture | null;
+  picture: ResponsiveImage;
+  hoverPicture: ResponsiveImage | null;
   swatches: readonly { label: string; color: string }[];
   moreSwatches: number;
 }

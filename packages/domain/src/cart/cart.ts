@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { CartDonation } from './donation.ts';
 import type { OrderSummary } from './order-summary.ts';
@@ -49,7 +49,7 @@ export interface CartLineItem {
     sku: Sku;
     name: string;
     url: string;
-    picture: Picture;
+    picture: ResponsiveImage;
     /** The chosen options in their order, such as Fabric: Washed Linen, Flax. */
     options: readonly { label: string; text: string }[];
     optionChoiceParameter: string;

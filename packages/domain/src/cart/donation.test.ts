@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDonation, readDonation } from './donation.ts';
+import { validateDonation, parseDonation } from './donation.ts';
 
 test.each([
   ['5', 500],
@@ -14,7 +14,7 @@ test.each([
   ['ten 🛋️', null],
   ['', null],
 ])('%j is read as %j cents', (typed, cents) => {
-  expect(readDonation(typed)).toBe(cents);
+  expect(parseDonation(typed)).toBe(cents);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [Number.NaN, 'malformed'],
   [null, 'malformed'],
 ])('a donation of %j cents is %j', (amount, problem) => {
-  expect(checkDonation(amount)).toBe(problem);
+  expect(validateDonation(amount)).toBe(problem);
 });

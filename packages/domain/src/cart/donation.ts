@@ -15,17 +15,17 @@ export interface CartDonation {
 /** What one may give, in cents. */
 export const donationLimits = { least: 100, most: 1_000_000 } as const;
 
-export type DonationProblem = 'malformed' | 'too-little' | 'too-much';
+export type DonationError = 'malformed' | 'too-little' | 'too-much';
 
 /** Reads what was typed as dollars, such as '12' or '$12.50'; `null` when it is no amount. */
-export function readDonation(typed: string): Cents | null {
+export function parseDonation(typed: string): Cents | null {
   const digits = typed.trim().replace(/^(?:\$|CAD)\s*/i, '');
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
 /** Judges an amount before it goes to the server. `null` means it may. CART-19 */
-export function checkDonation(amount: Cents | null): DonationProblem | null {
+export function validateDonation(amount: Cents | null): DonationError | null {
   if (amount === null || !Number.isSafeInteger(amount)) return 'malformed';
   if (amount < donationLimits.least) return 'too-little';
   return amount > donationLimits.most ? 'too-much' : null;

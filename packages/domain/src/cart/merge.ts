@@ -15,7 +15,7 @@ export interface MergeLine {
 }
 
 /** What happens to the lines that come in. README decision 13 */
-export interface Merge<Line extends MergeLine = MergeLine> {
+export interface MergeResult<Line extends MergeLine = MergeLine> {
   /** Lines that go into the other cart. */
   moved: readonly Line[];
   /** Lines of the cart that stays with their new quantity. */
@@ -41,7 +41,7 @@ export function isSameItem(one: LineIdentity, other: LineIdentity): boolean {
 const isSame = (one: MergeLine, other: MergeLine) => isSameItem(one, other) && one.isSaved === other.isSaved;
 
 /** Puts the lines of one cart into another: identical lines add up, 99 at most. README decision 13 */
-export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): Merge<Line> {
+export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): MergeResult<Line> {
   const lines = [...kept];
   let isCut = false;
   for (const line of coming) {
@@ -66,7 +66,7 @@ export interface MergeCart {
 }
 
 /** Which cart stays when a guest signs in: the one being paid for, else the one whose checkout stands further, else the guest's. README decision 13 */
-export function survivingCart(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
+export function chooseCartToKeep(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
   if (guest.isBeingPaid !== account.isBeingPaid) return guest.isBeingPaid ? 'guest' : 'account';
   if (guest.isEmpty !== account.isEmpty) return guest.isEmpty ? 'account' : 'guest';
   return account.step > guest.step ? 'account' : 'guest';

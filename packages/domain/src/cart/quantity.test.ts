@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkQuantity, defaultQuantity, readQuantity, settleQuantity, stepQuantity } from './quantity.ts';
+import { validateQuantity, defaultQuantity, parseQuantity, normalizeQuantity, stepQuantity } from './quantity.ts';
 
 test.each([
   [1, null],
@@ -12,7 +12,7 @@ test.each([
   [Number.NaN, 'not-whole'],
   [Number.POSITIVE_INFINITY, 'not-whole'],
 ])('QTY-02: a quantity is an integer from 1 to 99; %d is %s', (quantity, problem) => {
-  expect(checkQuantity(quantity)).toBe(problem);
+  expect(validateQuantity(quantity)).toBe(problem);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['</script>', null],
   ['', null],
 ])('QTY-03: typed %j reads as %j, null being ignored', (typed, quantity) => {
-  expect(readQuantity(typed)).toBe(quantity);
+  expect(parseQuantity(typed)).toBe(quantity);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['800', 42, 42],
   ['eight', 42, 42],
 ])('QTY-04: leaving the field with %j and %d before gives %d', (typed, current, settled) => {
-  expect(settleQuantity(typed, current)).toBe(settled);
+  expect(normalizeQuantity(typed, current)).toBe(settled);
 });
 
 test.each([
@@ -67,5 +67,5 @@ test('QTY-06: minus at 1 stays at 1 and names minus as used up', () => {
 
 test('QTY-08: the quantity handed on is the one shown, so an order follows the reset to 1', () => {
   expect(stepQuantity(99, 'plus').quantity).toBe(defaultQuantity);
-  expect(checkQuantity(stepQuantity(Number.NaN, 'plus').quantity)).toBeNull();
+  expect(validateQuantity(stepQuantity(Number.NaN, 'plus').quantity)).toBeNull();
 });

@@ -1,8 +1,8 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Brand, Cents, SiteCulture, Sku } from '../site/brand.ts';
 
 /** How long the link to a shared cart leads somewhere, in ms: 90 days. */
-export const sharedCartLife = 90 * 24 * 60 * 60_000;
+export const sharedCartTtlMs = 90 * 24 * 60 * 60_000;
 
 /** Path of the page of a shared cart. */
 export const sharedCartUrl = (shareId: string) => `/shared-cart/${shareId}`;
@@ -12,7 +12,7 @@ export interface SharedItem {
   sku: Sku;
   name: string;
   url: string;
-  picture: Picture;
+  picture: ResponsiveImage;
   options: readonly { label: string; text: string }[];
   quantity: number;
   unitPrice: Cents;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressMaxLengths, checkAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
+import { addressMaxLengths, validateAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
 import { countriesOf, homeCountryOf } from './countries.ts';
 import { canadianProvinces, regionsOf, usMilitary, usTerritories } from './regions.ts';
 
@@ -26,13 +26,13 @@ const canadian = {
 };
 
 test('SHIP-13: a right address has no problem on its site', () => {
-  expect(checkAddress(address, 'USA')).toEqual({});
-  expect(checkAddress(canadian, 'CANADA')).toEqual({});
+  expect(validateAddress(address, 'USA')).toEqual({});
+  expect(validateAddress(canadian, 'CANADA')).toEqual({});
 });
 
 test('SHIP-13: every required field of an empty address is missing, address 2 and 3 are not', () => {
   const blank = Object.fromEntries(Object.keys(address).map((field) => [field, ' '])) as typeof address;
-  const problems = checkAddress(blank, 'USA');
+  const problems = validateAddress(blank, 'USA');
   expect(Object.keys(problems)).toEqual([
     'firstName',
     'lastName',
@@ -60,11 +60,11 @@ test.each([
   ['dayPhone', '555'],
   ['emailAddress', 'maren@domain.house'],
 ] as const)('SHIP-13: on the US site %s %j alone is invalid', (field, typed) => {
-  expect(checkAddress({ ...address, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
+  expect(validateAddress({ ...address, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
 });
 
 test('README decision 4: a form may lift the bound of the top-level domain', () => {
-  expect(checkAddress({ ...address, emailAddress: 'maren@domain.house' }, 'USA', { topLevelDomain: 'any' })).toEqual(
+  expect(validateAddress({ ...address, emailAddress: 'maren@domain.house' }, 'USA', { topLevelDomain: 'any' })).toEqual(
     {},
   );
 });
@@ -131,8 +131,8 @@ test.each([
   ],
   ['no country that there is', { ...address, country: 'ZZZ' }, 'USA', { country: 'invalid' }],
 ] as const)('README decision 18: an order to %s', (_, to, siteCulture, problems) => {
-  expect(checkAddress(to, siteCulture, { purpose: 'shipping' })).toEqual(problems);
-  expect(checkAddress(to, siteCulture)).toEqual(problems);
+  expect(validateAddress(to, siteCulture, { purpose: 'shipping' })).toEqual(problems);
+  expect(validateAddress(to, siteCulture)).toEqual(problems);
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['the US without a state', { ...address, state: '' }, 'USA', { state: 'missing' }],
   ['Canada, on the US site', canadian, 'USA', { country: 'invalid', state: 'invalid', postalCode: 'invalid' }],
 ] as const)('README decision 18: a bill to %s', (_, to, siteCulture, problems) => {
-  expect(checkAddress(to, siteCulture, { purpose: 'billing' })).toEqual(problems);
+  expect(validateAddress(to, siteCulture, { purpose: 'billing' })).toEqual(problems);
 });
 
 test('README decision 18: where a site ships to is where its tax is known', () => {

@@ -1,16 +1,16 @@
 import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
-import { checkCity } from './city.ts';
+import { validateCity } from './city.ts';
 import { type AddressPurpose, countriesOf, homeCountryOf, isForeign } from './countries.ts';
-import { checkEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
-import type { AddressProblem, FieldProblem } from './field-problem.ts';
-import { checkForeignPhone, checkForeignPostalCode, checkForeignRegion } from './foreign.ts';
-import { checkName } from './name.ts';
-import { checkPhone } from './phone.ts';
-import { checkPostalCode, postalCodeMaxLength } from './postal-code.ts';
+import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
+import type { AddressError, FieldError } from './field-error.ts';
+import { validateForeignPhone, validateForeignPostalCode, validateForeignRegion } from './foreign.ts';
+import { validateName } from './name.ts';
+import { validatePhone } from './phone.ts';
+import { validatePostalCode, postalCodeMaxLength } from './postal-code.ts';
 import { regionsOf } from './regions.ts';
-import { checkFurtherLine, checkStreet } from './street.ts';
+import { validateAddressLine2, validateStreet } from './street.ts';
 
 /** The fields of an address in the order of the form, which is the order of focus. SHIP-10 */
 export const addressFields = [
@@ -30,7 +30,7 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 /** One code per field that is wrong; empty when the address may be sent. */
-export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
+export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 
 /** How many characters each input takes. SHIP-13 */
 export function addressMaxLengths(siteCulture: SiteCulture, country: string = homeCountryOf(siteCulture)) {
@@ -49,7 +49,7 @@ export function addressMaxLengths(siteCulture: SiteCulture, country: string = ho
   } as const;
 }
 
-function checkSelected(code: string, offered: readonly { code: string }[]): FieldProblem | null {
+function validateSelected(code: string, offered: readonly { code: string }[]): FieldError | null {
   if (code.trim() === '') return 'missing';
   return offered.some((entry) => entry.code === code) ? null : 'invalid';
 }
@@ -62,26 +62,28 @@ export interface AddressRules {
 }
 
 /** Judges a whole address by the rules of a site. SHIP-11 to SHIP-18 */
-export function checkAddress(
+export function validateAddress(
   address: Omit<Address, 'addressId'>,
   siteCulture: SiteCulture,
   { purpose = 'shipping', topLevelDomain = 'short' }: AddressRules = {},
-): AddressProblems {
+): AddressErrors {
   const foreign = purpose === 'billing' && isForeign(address.country, siteCulture);
-  const found: Record<AddressField, FieldProblem | null> = {
-    firstName: checkName(address.firstName),
-    lastName: checkName(address.lastName),
-    address1: checkStreet(address.address1),
-    address2: checkFurtherLine(address.address2),
-    address3: checkFurtherLine(address.address3),
-    country: checkSelected(address.country, countriesOf(siteCulture, purpose)),
-    city: checkCity(address.city),
-    state: foreign ? checkForeignRegion(address.state) : checkSelected(address.state, regionsOf(siteCulture)),
-    postalCode: foreign ? checkForeignPostalCode(address.postalCode) : checkPostalCode(address.postalCode, siteCulture),
-    dayPhone: foreign ? checkForeignPhone(address.dayPhone) : checkPhone(address.dayPhone),
-    emailAddress: checkEmail(address.emailAddress, topLevelDomain),
+  const found: Record<AddressField, FieldError | null> = {
+    firstName: validateName(address.firstName),
+    lastName: validateName(address.lastName),
+    address1: validateStreet(address.address1),
+    address2: validateAddressLine2(address.address2),
+    address3: validateAddressLine2(address.address3),
+    country: validateSelected(address.country, countriesOf(siteCulture, purpose)),
+    city: validateCity(address.city),
+    state: foreign ? validateForeignRegion(address.state) : validateSelected(address.state, regionsOf(siteCulture)),
+    postalCode: foreign
+      ? validateForeignPostalCode(address.postalCode)
+      : validatePostalCode(address.postalCode, siteCulture),
+    dayPhone: foreign ? validateForeignPhone(address.dayPhone) : validatePhone(address.dayPhone),
+    emailAddress: validateEmail(address.emailAddress, topLevelDomain),
   };
-  const problems: AddressProblems = {};
+  const problems: AddressErrors = {};
   for (const field of addressFields) {
     const problem = hasCardNumber(address[field]) ? 'card-number' : found[field];
     if (problem) problems[field] = problem;
@@ -95,7 +97,7 @@ export function isShippedTo({ country, state }: Pick<Address, 'country' | 'state
 }
 
 /** The first wrong field in the order of the form; `null` when all are right. SWATCH-29 */
-export function firstWrongAddressField(problems: AddressProblems): AddressField | null {
+export function firstWrongAddressField(problems: AddressErrors): AddressField | null {
   return addressFields.find((field) => problems[field]) ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkCity } from './city.ts';
+import { validateCity } from './city.ts';
 
 test('an empty city is missing', () => {
-  expect([checkCity(''), checkCity('   ')]).toEqual(['missing', 'missing']);
+  expect([validateCity(''), validateCity('   ')]).toEqual(['missing', 'missing']);
 });
 
 test('a city has 28 characters at most', () => {
-  expect([checkCity('x'.repeat(28)), checkCity('x'.repeat(29))]).toEqual([null, 'invalid']);
+  expect([validateCity('x'.repeat(28)), validateCity('x'.repeat(29))]).toEqual([null, 'invalid']);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['Chicago１', 'invalid'],
   ['Chi\ncago', 'invalid'],
 ])('SWATCH-45: the city %j is %s', (typed, problem) => {
-  expect(checkCity(typed)).toBe(problem);
+  expect(validateCity(typed)).toBe(problem);
 });

@@ -1,9 +1,9 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const CITY = /^[\p{L}\p{M}\d /&.,!'’()-]{1,28}$/u;
 
 /** Judges a city: letters, digits and a place name's punctuation, 28 characters at most. SWATCH-43 to SWATCH-45 */
-export function checkCity(typed: string): FieldProblem | null {
+export function validateCity(typed: string): FieldError | null {
   const city = typed.trim();
   if (city === '') return 'missing';
   return CITY.test(city) ? null : 'invalid';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 /** Longest email address, in characters. SIGN-37, PWD-11, SWATCH-63 */
 export const emailMaxLength = 66;
@@ -11,7 +11,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL: Record<TopLevelDomain, RegExp> = { short: /^[a-z]{2,4}$/i, any: /^[a-z]{2,}$/i };
 
 /** Judges an email address: a local part, @, a domain and a top-level domain, whose length each form decides. SHIP-12, PWD-08, SWATCH-62 */
-export function checkEmail(typed: string, topLevelDomain: TopLevelDomain): FieldProblem | null {
+export function validateEmail(typed: string, topLevelDomain: TopLevelDomain): FieldError | null {
   const email = typed.trim();
   if (email === '') return 'missing';
   if (email.length > emailMaxLength) return 'invalid';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkName } from './name.ts';
+import { validateName } from './name.ts';
 
 test.each([
   ['Anne', null],
@@ -21,17 +21,17 @@ test.each([
   ['An\u200Bne', 'invalid'],
   ['An\nne', 'invalid'],
 ])('SHIP-11, SWATCH-34: the name %j is %s', (typed, problem) => {
-  expect(checkName(typed)).toBe(problem);
+  expect(validateName(typed)).toBe(problem);
 });
 
 test.each([
   ['', 'missing'],
   ['   ', 'missing'],
 ])('the name %j is %s', (typed, problem) => {
-  expect(checkName(typed)).toBe(problem);
+  expect(validateName(typed)).toBe(problem);
 });
 
 test('SWATCH-35: a name has 20 characters at most', () => {
-  expect(checkName('a'.repeat(20))).toBeNull();
-  expect(checkName('a'.repeat(21))).toBe('invalid');
+  expect(validateName('a'.repeat(20))).toBeNull();
+  expect(validateName('a'.repeat(21))).toBe('invalid');
 });

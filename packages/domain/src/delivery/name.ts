@@ -1,9 +1,9 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const NAME = /^[\p{L}\p{M} /'’.()-]{2,20}$/u;
 
 /** Judges a first or last name: 2 to 20 letters, accented ones included, and a name's own punctuation. SHIP-11, SWATCH-34, SWATCH-35 */
-export function checkName(typed: string): FieldProblem | null {
+export function validateName(typed: string): FieldError | null {
   const name = typed.trim();
   if (name === '') return 'missing';
   return NAME.test(name) ? null : 'invalid';

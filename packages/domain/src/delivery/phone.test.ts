@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPhone, normalizePhone } from './phone.ts';
+import { validatePhone, normalizePhone } from './phone.ts';
 
 test.each([
   ['8472722888', null],
@@ -20,25 +20,25 @@ test.each([
   ['📞8472722888', 'invalid'],
   ['NaN', 'invalid'],
 ])('the phone %j is %s', (typed, problem) => {
-  expect(checkPhone(typed)).toBe(problem);
+  expect(validatePhone(typed)).toBe(problem);
 });
 
 test.each([['1472722888'], ['0472722888'], ['11472722888']])(
   'SWATCH-57: %s is invalid, its area code does not start with 2-9',
   (typed) => {
-    expect(checkPhone(typed)).toBe('invalid');
+    expect(validatePhone(typed)).toBe('invalid');
   },
 );
 
 test('SWATCH-58: an exchange of 555 is invalid, 555 elsewhere is not', () => {
-  expect(checkPhone('847-555-0100')).toBe('invalid');
-  expect(checkPhone('555-272-5555')).toBeNull();
+  expect(validatePhone('847-555-0100')).toBe('invalid');
+  expect(validatePhone('555-272-5555')).toBeNull();
 });
 
 test.each([['847-072-2888'], ['847-172-2888']])(
   'SWATCH-59: %s is invalid, its exchange starts with 0 or 1',
   (typed) => {
-    expect(checkPhone(typed)).toBe('invalid');
+    expect(validatePhone(typed)).toBe('invalid');
   },
 );
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const NORTH_AMERICAN = /^[2-9]\d{2}(?!555)[2-9]\d{6}$/;
 
@@ -8,7 +8,7 @@ export function normalizePhone(typed: string): string {
 }
 
 /** Judges a North American number of 10 digits with an optional leading 1. SWATCH-56 to SWATCH-59 */
-export function checkPhone(typed: string): FieldProblem | null {
+export function validatePhone(typed: string): FieldError | null {
   if (typed.trim() === '') return 'missing';
   return NORTH_AMERICAN.test(normalizePhone(typed)) ? null : 'invalid';
 }

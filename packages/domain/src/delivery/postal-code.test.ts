@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPostalCode, checkZipPanelCode, formatZipPanelCode } from './postal-code.ts';
+import { validatePostalCode, validateZipPanelCode, formatZipPanelCode } from './postal-code.ts';
 
 const US_TABLE = [
   ['60062', null],
@@ -16,11 +16,11 @@ const US_TABLE = [
 ] as const;
 
 test.each(US_TABLE)('ZIP-08: in the zip panel %j is %s', (typed, problem) => {
-  expect(checkZipPanelCode(typed, 'USA')).toBe(problem);
+  expect(validateZipPanelCode(typed, 'USA')).toBe(problem);
 });
 
 test.each(US_TABLE)('in an address form %j is %s', (typed, problem) => {
-  expect(checkPostalCode(typed, 'USA')).toBe(problem);
+  expect(validatePostalCode(typed, 'USA')).toBe(problem);
 });
 
 const CANADIAN_TABLE = [
@@ -40,31 +40,31 @@ const CANADIAN_TABLE = [
 ] as const;
 
 test.each(CANADIAN_TABLE)('ZIP-09: in the postal code panel %j is %s', (typed, problem) => {
-  expect(checkZipPanelCode(typed, 'CANADA')).toBe(problem);
+  expect(validateZipPanelCode(typed, 'CANADA')).toBe(problem);
 });
 
 test.each(CANADIAN_TABLE)('SWATCH-47, README decision 23: in a Canadian address form %j is %s', (typed, problem) => {
-  expect(checkPostalCode(typed, 'CANADA')).toBe(problem);
+  expect(validatePostalCode(typed, 'CANADA')).toBe(problem);
 });
 
 test.each([...'DFIOQUWZ'])('ZIP-10: no Canadian code starts with %s', (letter) => {
-  expect(checkZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
-  expect(checkPostalCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
+  expect(validateZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
+  expect(validatePostalCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
 });
 
 test.each([...'ABCEGHJKLMNPRSTVXY'])('ZIP-10: a Canadian code may start with %s', (letter) => {
-  expect(checkZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
-  expect(checkPostalCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
+  expect(validateZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
+  expect(validatePostalCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
 });
 
 test.each([...'DFIOQU'])(
   'SWATCH-47: the form bars %s later in the code too, the panel does not (README decision 6)',
   (letter) => {
     for (const code of [`K1${letter} 0B1`, `K1A 0${letter}1`]) {
-      expect(checkPostalCode(code, 'CANADA')).toBe('invalid');
-      expect(checkZipPanelCode(code, 'CANADA')).toBeNull();
+      expect(validatePostalCode(code, 'CANADA')).toBe('invalid');
+      expect(validateZipPanelCode(code, 'CANADA')).toBeNull();
     }
-    expect([checkPostalCode('K1W 0Z1', 'CANADA'), checkZipPanelCode('K1W 0Z1', 'CANADA')]).toEqual([null, null]);
+    expect([validatePostalCode('K1W 0Z1', 'CANADA'), validateZipPanelCode('K1W 0Z1', 'CANADA')]).toEqual([null, null]);
   },
 );
 

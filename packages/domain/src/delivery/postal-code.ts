@@ -1,5 +1,5 @@
 import type { SiteCulture } from '../site/brand.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const US = /^\d{5}$/;
 
@@ -16,7 +16,7 @@ const FORM_SHAPE: Record<SiteCulture, RegExp> = {
 /** Longest entry in characters. ZIP-14, ZIP-15, SWATCH-48 */
 export const postalCodeMaxLength: Readonly<Record<SiteCulture, number>> = { USA: 5, CANADA: 7 };
 
-function judge(typed: string, shape: RegExp): FieldProblem | null {
+function judge(typed: string, shape: RegExp): FieldError | null {
   const code = typed.trim();
   if (code === '') return 'missing';
   return shape.test(code) ? null : 'invalid';
@@ -28,11 +28,11 @@ export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): str
 }
 
 /** Judges an entry of the zip or postal code panel. ZIP-08 to ZIP-12 */
-export function checkZipPanelCode(typed: string, siteCulture: SiteCulture): FieldProblem | null {
+export function validateZipPanelCode(typed: string, siteCulture: SiteCulture): FieldError | null {
   return judge(typed, PANEL_SHAPE[siteCulture]);
 }
 
 /** Judges the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
-export function checkPostalCode(typed: string, siteCulture: SiteCulture): FieldProblem | null {
+export function validatePostalCode(typed: string, siteCulture: SiteCulture): FieldError | null {
   return judge(typed, FORM_SHAPE[siteCulture]);
 }

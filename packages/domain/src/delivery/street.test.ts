@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { checkFurtherLine, checkStreet } from './street.ts';
+import { validateAddressLine2, validateStreet } from './street.ts';
 
 test.each([
   ['', 'missing'],
   ['  ', 'missing'],
 ])('the street %j is %s', (typed, problem) => {
-  expect(checkStreet(typed)).toBe(problem);
+  expect(validateStreet(typed)).toBe(problem);
 });
 
 test('a street has at least two characters', () => {
-  expect([checkStreet('5'), checkStreet('5A')]).toEqual(['invalid', null]);
+  expect([validateStreet('5'), validateStreet('5A')]).toEqual(['invalid', null]);
 });
 
 test('a street holds at most one colon', () => {
-  expect([checkStreet('Attn: Maren, 5 Elm'), checkStreet('A: B: 5 Elm')]).toEqual([null, 'invalid']);
+  expect([validateStreet('Attn: Maren, 5 Elm'), validateStreet('A: B: 5 Elm')]).toEqual([null, 'invalid']);
 });
 
 test.each([...'<>@&"`%?^=[]{}|\\'])('no line of an address holds %s', (character) => {
-  expect(checkStreet(`12 Elm ${character} St`)).toBe('invalid');
-  expect(checkFurtherLine(`Apt ${character}`)).toBe('invalid');
+  expect(validateStreet(`12 Elm ${character} St`)).toBe('invalid');
+  expect(validateAddressLine2(`Apt ${character}`)).toBe('invalid');
 });
 
 test.each([
@@ -28,19 +28,19 @@ test.each([
   ['  12 Elm St  '],
   ['٣ Elm'],
 ])('the street %j holds only characters that are allowed', (typed) => {
-  expect(checkStreet(typed)).toBeNull();
+  expect(validateStreet(typed)).toBeNull();
 });
 
 test.each([['12 Elm\u0000St'], ['12\nElm'], ['<script>alert(1)</script>']])('the street %j is invalid', (typed) => {
-  expect(checkStreet(typed)).toBe('invalid');
+  expect(validateStreet(typed)).toBe('invalid');
 });
 
 test('SWATCH-40: a street has 30 characters at most', () => {
-  expect([checkStreet('x'.repeat(30)), checkStreet('x'.repeat(31))]).toEqual([null, 'invalid']);
+  expect([validateStreet('x'.repeat(30)), validateStreet('x'.repeat(31))]).toEqual([null, 'invalid']);
 });
 
 test('SWATCH-42: address 2 may be empty or short and has 30 characters at most', () => {
-  expect(['', '  ', '5', 'x'.repeat(30)].map(checkFurtherLine)).toEqual([null, null, null, null]);
-  expect(checkFurtherLine('x'.repeat(31))).toBe('invalid');
-  expect(checkFurtherLine('a: b: c')).toBe('invalid');
+  expect(['', '  ', '5', 'x'.repeat(30)].map(validateAddressLine2)).toEqual([null, null, null, null]);
+  expect(validateAddressLine2('x'.repeat(31))).toBe('invalid');
+  expect(validateAddressLine2('a: b: c')).toBe('invalid');
 });

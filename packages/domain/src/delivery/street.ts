@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const FORBIDDEN = /[<>@&"`%?^=[\]{}|\\\p{Cc}]/u;
 const MAX_LENGTH = 30;
@@ -8,13 +8,13 @@ function isWritable(text: string): boolean {
 }
 
 /** Judges a street address. SWATCH-36 to SWATCH-40 */
-export function checkStreet(typed: string): FieldProblem | null {
+export function validateStreet(typed: string): FieldError | null {
   const street = typed.trim();
   if (street === '') return 'missing';
   return street.length >= 2 && isWritable(street) ? null : 'invalid';
 }
 
 /** Judges the further lines of an address, which may be empty. SWATCH-41, SWATCH-42 */
-export function checkFurtherLine(typed: string): 'invalid' | null {
+export function validateAddressLine2(typed: string): 'invalid' | null {
   return isWritable(typed.trim()) ? null : 'invalid';
 }

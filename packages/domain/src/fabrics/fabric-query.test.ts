@@ -5,12 +5,12 @@ import {
   allFabrics,
   fabricQuery,
   fabricsUrl,
-  readFabricQuery,
+  parseFabricQuery,
   withFabricValues,
   withoutFabricFilters,
 } from './fabric-query.ts';
 
-const read = (text: string) => readFabricQuery(new URLSearchParams(text));
+const read = (text: string) => parseFabricQuery(new URLSearchParams(text));
 const two = { values: { features: ['washable', 'natural'], colorgroup: ['blue'] }, sort: 'name', page: 2 } as const;
 
 test('FABRIC-03: fabrics are filtered by three groups and sorted', () => {

@@ -18,23 +18,23 @@ const isKey = (typed: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(typed);
 const isFilled = (values: readonly string[] | undefined): values is readonly string[] => !!values && values.length > 0;
 
 /** The values of a group as a query joins them; a plus sign that came as a space counts too. FABRIC-04 */
-function readValues(typed: string | null): readonly string[] {
+function parseValues(typed: string | null): readonly string[] {
   const keys = (typed ?? '').slice(0, 1000).split(/[+ ]/).filter(isKey);
   return [...new Set(keys)].slice(0, limits.values);
 }
 
-function readPage(typed: string | null): number {
+function parsePage(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Math.min(Number(typed), limits.page) : 1;
 }
 
 /** Reads a query, such as an address'; what is none of it is left out. FABRIC-03, FABRIC-04 */
-export function readFabricQuery(query: { get(name: string): string | null }): FabricQuery {
+export function parseFabricQuery(query: { get(name: string): string | null }): FabricQuery {
   const filled = fabricGroups.flatMap((group) => {
-    const values = readValues(query.get(group));
+    const values = parseValues(query.get(group));
     return isFilled(values) ? [[group, values] as const] : [];
   });
   const sort = fabricSorts.find((one) => one === query.get('sort')) ?? allFabrics.sort;
-  return { values: Object.fromEntries(filled), sort, page: readPage(query.get('page')) };
+  return { values: Object.fromEntries(filled), sort, page: parsePage(query.get('page')) };
 }
 
 /** 'group=key1+key2' parts joined by '&', those that are not as usual; empty when all is as usual. FABRIC-04 */

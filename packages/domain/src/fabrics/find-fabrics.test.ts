@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFabrics } from '../../samples/fabrics.ts';
+import { sampleFabrics } from '../../fixtures/fabrics.ts';
 import { fabricPageState, hasMoreFabrics } from './fabric.ts';
 import { allFabrics, type FabricQuery } from './fabric-query.ts';
 import { findFabrics } from './find-fabrics.ts';

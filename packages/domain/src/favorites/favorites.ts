@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
 /** A list as one chooses it for a product. FAV-12 */
@@ -50,7 +50,7 @@ export interface FavoritesItem {
   name: string;
   /** Its page in these choices; empty when the site does not sell it. */
   url: string;
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
   chosen: readonly { label: string; text: string }[];
   currentPrice: Cents;
   regularPrice: Cents;
@@ -70,7 +70,7 @@ export interface BoardItems {
 export type FavoriteKey = Pick<FavoritesItem, 'sku' | 'optionChoiceParameter'>;
 
 /** Why a list did not take what was sent. */
-export type FavoritesProblem = 'unknown-list' | 'too-many-lists' | 'list-full' | 'name-taken';
+export type FavoritesError = 'unknown-list' | 'too-many-lists' | 'list-full' | 'name-taken';
 
 /** How many lists a shopper has on a brand, and how many items a list holds. */
 export const favoritesLimits = { lists: 20, items: 100 } as const;

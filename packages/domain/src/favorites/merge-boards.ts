@@ -1,4 +1,4 @@
-import { listNameKey } from './list-name.ts';
+import { boardNameKey } from './board-name.ts';
 
 /** A list as far as merging goes by it. */
 export interface MergeBoard {
@@ -16,7 +16,7 @@ export interface BoardMove {
 
 /** Brings a guest's lists to an account: lists of one name become one, and nothing is lost. README decision 13 */
 export function mergeBoards(kept: readonly MergeBoard[], coming: readonly MergeBoard[]): BoardMove[] {
-  const placeOf = ({ brand, name }: MergeBoard) => `${brand} ${listNameKey(name)}`;
+  const placeOf = ({ brand, name }: MergeBoard) => `${brand} ${boardNameKey(name)}`;
   const own = new Map(kept.map((board) => [placeOf(board), board.id]));
   return coming.map((board) => ({ id: board.id, into: own.get(placeOf(board)) ?? null }));
 }

@@ -1,4 +1,4 @@
-import type { Picture, ProductVideo } from '../browse/picture.ts';
+import type { ResponsiveImage, ProductVideo } from '../browse/responsive-image.ts';
 import type { ProductSummary } from '../browse/product-summary.ts';
 import type { Sku } from '../site/brand.ts';
 
@@ -36,7 +36,7 @@ export interface GalleryItem {
   personalizationImage?: string;
   additionalDetails: GalleryItemDetails;
   /** At all its widths; of a film its poster. Ours. */
-  picture: Picture;
+  picture: ResponsiveImage;
   /** The choices that it shows in place of the chosen ones. Ours. */
   caption?: string;
   /** The film at all its encodings. Ours. */
@@ -53,15 +53,15 @@ export interface CustomerImage {
   /** With its `@`. */
   instagramHandle: string;
   /** The photograph at all its widths. Ours. */
-  picture: Picture;
+  picture: ResponsiveImage;
 }
 
 /** What a product has to show of itself. */
 export interface GalleryContent {
   /** The pictures of the product, the hero first. */
-  pictures: readonly Picture[];
+  pictures: readonly ResponsiveImage[];
   /** Shows in place of the first picture: the hero in the present choices. */
-  hero?: Picture | null;
+  hero?: ResponsiveImage | null;
   /** The product turning round. */
   video?: ProductVideo | null;
   /** Says which choices everything but the hero shows, where others are chosen. */

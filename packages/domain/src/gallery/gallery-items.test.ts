@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
 import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
 import { defaultItemId, galleryTabOf, galleryTabs } from './gallery-tab.ts';
 
-const picture = (alt: string): Picture => ({
+const image = (alt: string): ResponsiveImage => ({
   alt,
   width: 4,
   height: 3,
@@ -14,7 +14,7 @@ const picture = (alt: string): Picture => ({
   webp: { width: 4, url: `/${alt}.webp` },
 });
 const content = {
-  pictures: [picture('hero'), picture('side')],
+  pictures: [image('hero'), image('side')],
   video: { width: 640, height: 480, webm: '/a.webm', mp4: '/a.mp4' },
 };
 const sent = (alt: string, originalVideoUrl = ''): CustomerImage => ({
@@ -23,7 +23,7 @@ const sent = (alt: string, originalVideoUrl = ''): CustomerImage => ({
   smallSquareUrl: `/${alt}.avif`,
   products: [],
   instagramHandle: '@nora.at.home',
-  picture: picture(alt),
+  picture: image(alt),
 });
 const idsOf = (items: readonly GalleryItem[]) => items.map(({ id }) => id);
 
@@ -65,7 +65,7 @@ test('GALL-10: an item has its fields', () => {
   expectTypeOf<NonNullable<GalleryItem['additionalDetails']['visualizerMessages']>>().toEqualTypeOf<{
     helpMessage: string;
   }>();
-  const [hero, , film] = galleryItems({ ...content, hero: picture('in rust') });
+  const [hero, , film] = galleryItems({ ...content, hero: image('in rust') });
   expect(hero).toMatchObject({ src: '/in rust.webp', srcIcon: '/in rust.avif' });
   expect(hero?.additionalDetails).toEqual({ isSpecialOrderImage: true });
   expect(film).toMatchObject({ src: '/a.mp4', srcIcon: '/hero.avif', picture: { alt: 'hero' } });
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('everything but the hero has the caption, the hero its own', () => {
-  const hero = picture('in rust');
+  const hero = image('in rust');
   const captions = (heroCaption?: string) =>
     galleryItems({ ...content, hero, caption: 'Shown in oat', heroCaption }).map(({ caption }) => caption);
   expect(captions()).toEqual([undefined, 'Shown in oat', 'Shown in oat']);

@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryContent, GalleryItem, GalleryItemType } from './gallery-item.ts';
 
 const names = { 1: 'Image', 2: 'Video', 3: 'CustomerImage' } as const;
@@ -8,22 +8,22 @@ export function galleryItemId(type: GalleryItemType, place: number): string {
   return `${names[type]}_${place}`;
 }
 
-const srcs = ({ avif, webp }: Picture) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
+const srcs = ({ avif, webp }: ResponsiveImage) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
 
 const captioned = (caption: string | undefined) => (caption === undefined ? {} : { caption });
 
 /** The pictures of a product and then its film, whose poster is the first picture. GALL-10, GALL-11 */
-export function galleryItems({ pictures, hero, video, caption, heroCaption }: GalleryContent): GalleryItem[] {
-  const [poster] = pictures;
-  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
+export function galleryItems({ pictures: images, hero, video, caption, heroCaption }: GalleryContent): GalleryItem[] {
+  const [poster] = images;
+  const own = hero ? [hero, ...images.slice(1)] : images;
   const items = own.map(
-    (picture, at): GalleryItem => ({
+    (image, at): GalleryItem => ({
       id: galleryItemId(1, at + 1),
       type: 1,
-      ...srcs(picture),
-      additionalDetails: picture === hero ? { isSpecialOrderImage: true } : {},
-      picture,
-      ...captioned(picture === hero ? heroCaption : caption),
+      ...srcs(image),
+      additionalDetails: image === hero ? { isSpecialOrderImage: true } : {},
+      picture: image,
+      ...captioned(image === hero ? heroCaption : caption),
     }),
   );
   if (!video || !poster) return items;
@@ -44,7 +44,7 @@ export function galleryItems({ pictures, hero, video, caption, heroCaption }: Ga
 /** What customers sent in, as the gallery shows it. GALL-11, GALL-13 */
 export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
   return images.map(
-    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture }, at) => ({
+    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture: image }, at) => ({
       id: galleryItemId(3, at + 1),
       type: 3,
       src: originalVideoUrl || originalImageUrl,
@@ -54,7 +54,7 @@ export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
         products,
         ...(originalVideoUrl && { isVideo: true, videoPosterSrc: originalImageUrl }),
       },
-      picture,
+      picture: image,
     }),
   );
 }

@@ -13,6 +13,6 @@ export function compare<Item>(list: CompareList<Item>, key: number, item: Item):
   return isCompared(list, key) || list.length >= compareLimit ? list : [...list, [key, item]];
 }
 
-export function uncompare<Item>(list: CompareList<Item>, key: number): CompareList<Item> {
+export function removeFromCompare<Item>(list: CompareList<Item>, key: number): CompareList<Item> {
   return list.filter(([known]) => known !== key);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sofa } from '../../samples/sofa.ts';
-import { compare, compareLimit, isCompared, uncompare, type CompareList } from './compare-list.ts';
+import { sofa } from '../../fixtures/sofa.ts';
+import { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
 import { otherProductsUrl } from './fabric-info.ts';
 import { materialFeatures } from './material-feature.ts';
 import { selectionPayloads } from './selection-payload.ts';
-import { changeSummary, holdSummary, resetSummary } from './summary-options.ts';
+import { changeSummary, initSummary, resetSummary } from './summary-options.ts';
 
 test('CMPR-01: a compare list holds products by sku, each once, four at most, in the order they came', () => {
   const product = (sku: number) => ({ sku, name: `Product ${sku}` });
@@ -14,16 +14,16 @@ test('CMPR-01: a compare list holds products by sku, each once, four at most, in
   expect(list).toHaveLength(compareLimit);
   expect(list.every(([key, { sku }]) => key === sku)).toBe(true);
   expect([isCompared(list, 100), isCompared(list, 400)]).toEqual([true, false]);
-  expect(uncompare(list, 100).map(([key]) => key)).toEqual([300, 200, 500]);
-  expect(uncompare(list, 999)).toHaveLength(4);
+  expect(removeFromCompare(list, 100).map(([key]) => key)).toEqual([300, 200, 500]);
+  expect(removeFromCompare(list, 999)).toHaveLength(4);
 });
 
 test('SUMM-03: summaries are held per key, and a reset returns one of them to its initialOptions', () => {
-  let held = holdSummary({}, '101', { 12: 1201 });
-  held = holdSummary(held, '102', { 13: 2001 });
+  let held = initSummary({}, '101', { 12: 1201 });
+  held = initSummary(held, '102', { 13: 2001 });
   held = changeSummary(held, '101', { 12: 1202, 13: 2004 });
   held = changeSummary(held, '102', {});
-  held = holdSummary(held, '101', { 11: 3001 });
+  held = initSummary(held, '101', { 11: 3001 });
   held = changeSummary(held, 'unknown', { 1: 1 });
   expect(held).toEqual({
     101: { initialOptions: { 12: 1201 }, options: { 12: 1202, 13: 2004 } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { configurationQuery, readConfigurationQuery, validConfiguration } from './configuration-query.ts';
-import { sofa } from '../../samples/sofa.ts';
+import { configurationQuery, parseConfigurationQuery, validConfiguration } from './configuration-query.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 
 test.each([
   [{}, ''],
@@ -8,8 +8,8 @@ test.each([
   [{ 13: 2001, 12: 1202, 11: 3002 }, 'option.11=3002&option.12=1202&option.13=2001'],
 ])('the configuration %j stands in the address bar as %j and reads back', (configuration, query) => {
   expect(configurationQuery(sofa, configuration)).toBe(query);
-  expect(readConfigurationQuery(query, sofa)).toEqual(configuration);
-  expect(readConfigurationQuery(`?utm=1&${query}&x`, sofa)).toEqual(configuration);
+  expect(parseConfigurationQuery(query, sofa)).toEqual(configuration);
+  expect(parseConfigurationQuery(`?utm=1&${query}&x`, sofa)).toEqual(configuration);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['😀=😀', {}],
   ['&'.repeat(100_000), {}],
 ])('the query %j reads as %j', (query, configuration) => {
-  expect(readConfigurationQuery(query, sofa)).toEqual(configuration);
+  expect(parseConfigurationQuery(query, sofa)).toEqual(configuration);
 });
 
 test('of choices that do not go together the earlier option keeps its own', () => {

@@ -34,6 +34,6 @@ export function validConfiguration(options: readonly Option[], configuration: Co
 }
 
 /** Reads the address bar; what is unknown, hostile, disabled or in conflict is left out. */
-export function readConfigurationQuery(query: string, options: readonly Option[]): Configuration {
+export function parseConfigurationQuery(query: string, options: readonly Option[]): Configuration {
   return validConfiguration(options, codesInQuery(query));
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   choose,
   configurationOf,
-  firstUnchosen,
+  findFirstMissingOption,
   isAllOptionsSelected,
   isSameConfiguration,
   selectionSummary,
-  unchoose,
+  clearChoice,
 } from './configuration.ts';
-import { sofa } from '../../samples/sofa.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 
 const whole = { 11: 3002, 12: 1201, 13: 2001 };
 
@@ -16,8 +16,8 @@ test('a configuration is changed by making another one', () => {
   const partial = { 11: 3002 };
   expect(choose(partial, 12, 1201)).toEqual({ 11: 3002, 12: 1201 });
   expect(choose(partial, 11, 3001)).toEqual({ 11: 3001 });
-  expect(unchoose(whole, 11)).toEqual({ 12: 1201, 13: 2001 });
-  expect(unchoose(partial, 99)).toEqual(partial);
+  expect(clearChoice(whole, 11)).toEqual({ 12: 1201, 13: 2001 });
+  expect(clearChoice(partial, 99)).toEqual(partial);
   expect(partial).toEqual({ 11: 3002 });
 });
 
@@ -38,9 +38,9 @@ test.each([
 });
 
 test('the first option left unchosen, in sequence', () => {
-  expect(firstUnchosen(sofa, {})?.optionCode).toBe(11);
-  expect(firstUnchosen(sofa, { 11: 3002 })?.optionCode).toBe(12);
-  expect(firstUnchosen(sofa, whole)).toBeNull();
+  expect(findFirstMissingOption(sofa, {})?.optionCode).toBe(11);
+  expect(findFirstMissingOption(sofa, { 11: 3002 })?.optionCode).toBe(12);
+  expect(findFirstMissingOption(sofa, whole)).toBeNull();
 });
 
 test('the summary lists every option in sequence, chosen or not', () => {

@@ -42,7 +42,7 @@ export function choose(configuration: Configuration, optionCode: number, choiceC
 }
 
 /** The configuration without a choice for one option. */
-export function unchoose(configuration: Configuration, optionCode: number): Configuration {
+export function clearChoice(configuration: Configuration, optionCode: number): Configuration {
   const { [optionCode]: _dropped, ...rest } = configuration;
   return rest;
 }
@@ -56,13 +56,13 @@ export function chosenChoices(options: readonly Option[], configuration: Configu
 }
 
 /** The first option without a choice, for the message at add time; `null` when every option has one. OPT-16, OPT-18 */
-export function firstUnchosen(options: readonly Option[], configuration: Configuration): Option | null {
+export function findFirstMissingOption(options: readonly Option[], configuration: Configuration): Option | null {
   return inSequence(options).find((option) => !choiceOf(option, configuration[option.optionCode])) ?? null;
 }
 
 /** Whether as many options are chosen as there are. OPT-18, OPT-19 */
 export function isAllOptionsSelected(options: readonly Option[], configuration: Configuration): boolean {
-  return firstUnchosen(options, configuration) === null;
+  return findFirstMissingOption(options, configuration) === null;
 }
 
 /** One line per option, chosen or not. OPT-06 */

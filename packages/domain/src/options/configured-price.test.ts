@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configuredPrice } from './configured-price.ts';
-import { sofa, sofaSkus } from '../../samples/sofa.ts';
+import { sofa, sofaSkus } from '../../fixtures/sofa.ts';
 
 test.each([
   [{ 11: 3002, 12: 1201, 13: 2001 }, 194900, 229900, false],

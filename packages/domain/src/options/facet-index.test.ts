@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
-import type { FacetPicks } from './browse-picks.ts';
+import type { FacetSelection } from './filter-state.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { countCommon, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './facet-index.ts';
 import { isFabricFilterShown, shownPills, type Facet, type Filter } from './filter.ts';
@@ -64,7 +64,7 @@ const facets: readonly Facet[] = [
   { key: 'feature', label: 'Feature', facetType: 2, attributes: ['soft', 'washable'].map(value) },
 ];
 
-const cases: readonly (readonly [title: string, picked: FacetPicks, codes: readonly number[]])[] = [
+const cases: readonly (readonly [title: string, picked: FacetSelection, codes: readonly number[]])[] = [
   ['nothing picked keeps all', {}, [1, 2, 3, 4]],
   ['FILTER-03: of a type 2 filter any picked item will do', { color: ['blue', 'green'] }, [1, 2, 3]],
   ['FILTER-04: of a type 3 filter all picked items must be met', { feature: ['soft', 'washable'] }, [1]],
@@ -108,7 +108,7 @@ test('FILTER-18, FILTER-19: choices not in the list go, groups left empty go, wh
 
 test('a value tells how many choices it would leave beside the other picks', () => {
   const index = indexFacets(groups, facetsOfFilters(filters));
-  const told = (picked: FacetPicks) =>
+  const told = (picked: FacetSelection) =>
     [...valueCounts(index, picked)].map(([key, counts]) => [key, Object.fromEntries(counts)]);
   expect(told({ color: ['blue'], feature: ['soft'] })).toEqual([
     ['color', { blue: 1, green: 1, red: 0 }],

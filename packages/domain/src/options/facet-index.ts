@@ -1,6 +1,6 @@
 import type { BrowseFacet } from './browse-facet.ts';
 import type { ChoiceGroup } from './choice.ts';
-import type { FacetPicks } from './browse-picks.ts';
+import type { FacetSelection } from './filter-state.ts';
 
 /** Which choices have which value, one bit a choice. */
 export interface FacetIndex {
@@ -53,7 +53,7 @@ function narrow(index: FacetIndex, words: Uint32Array, facet: BrowseFacet, picke
 }
 
 /** The choices that meet every facet's picks, as bits; `without` leaves a facet out. */
-export function matchingBits(index: FacetIndex, picked: FacetPicks, without?: string): Uint32Array {
+export function matchingBits(index: FacetIndex, picked: FacetSelection, without?: string): Uint32Array {
   return index.facets
     .filter(({ key }) => key !== without)
     .reduce((words, facet) => narrow(index, words, facet, picked[facet.key] ?? []), all(index.size));
@@ -73,7 +73,10 @@ export function countCommon(words: Uint32Array, others: Uint32Array): number {
 }
 
 /** How many choices each value would leave beside the other facets' picks, by key of facet, then of value. */
-export function valueCounts(index: FacetIndex, picked: FacetPicks): ReadonlyMap<string, ReadonlyMap<string, number>> {
+export function valueCounts(
+  index: FacetIndex,
+  picked: FacetSelection,
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
   return new Map(
     index.facets.map((facet) => {
       const beside = matchingBits(index, picked, facet.isIntersection ? undefined : facet.key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './matching-skus.ts';
-import { option, sofa } from '../../samples/sofa.ts';
+import { option, sofa } from '../../fixtures/sofa.ts';
 
 const [fabric, size, leg] = sofa;
 

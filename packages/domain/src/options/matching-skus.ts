@@ -1,5 +1,5 @@
 import type { Sku } from '../site/brand.ts';
-import { choiceOf, chosenChoices, unchoose, type Configuration } from './configuration.ts';
+import { choiceOf, chosenChoices, clearChoice, type Configuration } from './configuration.ts';
 import type { Option } from './option.ts';
 
 /** The skus an option as such can lead to. */
@@ -34,7 +34,7 @@ export function compatibleChoices(
   configuration: Configuration,
   option: Option,
 ): ReadonlySet<number> {
-  const open = new Set(matchingSkus(options, unchoose(configuration, option.optionCode)));
+  const open = new Set(matchingSkus(options, clearChoice(configuration, option.optionCode)));
   const choices = option.choiceGroups.flatMap((group) => group.choices);
   return new Set(
     choices
@@ -47,6 +47,8 @@ export function compatibleChoices(
 export function conflictingOptions(options: readonly Option[], configuration: Configuration): readonly number[] {
   if (matchingSkus(options, configuration).length > 0) return [];
   const chosen = chosenChoices(options, configuration).map(({ option }) => option.optionCode);
-  const single = chosen.filter((optionCode) => matchingSkus(options, unchoose(configuration, optionCode)).length > 0);
+  const single = chosen.filter(
+    (optionCode) => matchingSkus(options, clearChoice(configuration, optionCode)).length > 0,
+  );
   return single.length > 0 ? single : chosen;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { option, sofa } from '../../samples/sofa.ts';
+import { option, sofa } from '../../fixtures/sofa.ts';
 import { clashesOf, nearestConfiguration } from './nearest-configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
 import { choiceOf } from './configuration.ts';

@@ -1,6 +1,13 @@
 import type { Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
-import { choiceOf, choose, type ChosenChoice, chosenChoices, type Configuration, unchoose } from './configuration.ts';
+import {
+  choiceOf,
+  choose,
+  type ChosenChoice,
+  chosenChoices,
+  type Configuration,
+  clearChoice,
+} from './configuration.ts';
 import { conflictingOptions, matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 
@@ -19,7 +26,7 @@ export function clashesOf(
 ): readonly ChosenChoice[] {
   const asked = choose(configuration, option.optionCode, choice.code);
   const clashing = new Set(conflictingOptions(options, asked).filter((code) => code !== option.optionCode));
-  const others = chosenChoices(options, unchoose(configuration, option.optionCode));
+  const others = chosenChoices(options, clearChoice(configuration, option.optionCode));
   if (matchingSkus(options, asked).length > 0) return [];
   const named = others.filter((each) => clashing.has(each.option.optionCode));
   return named.length > 0 ? named : others;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { optionChoiceParameter, readOptionChoiceParameter } from './option-choice-parameter.ts';
-import { sofa } from '../../samples/sofa.ts';
+import { optionChoiceParameter, parseOptionChoiceParameter } from './option-choice-parameter.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 
 test.each([
   [{}, ''],
@@ -28,5 +28,5 @@ test.each([
   ['NaN-NaN', null],
   ['😀', null],
 ])('the word %j reads as %j', (text, configuration) => {
-  expect(readOptionChoiceParameter(text)).toEqual(configuration);
+  expect(parseOptionChoiceParameter(text)).toEqual(configuration);
 });

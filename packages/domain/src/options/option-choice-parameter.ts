@@ -9,7 +9,7 @@ export function optionChoiceParameter(options: readonly Option[], configuration:
 }
 
 /** Reads such a word; `null` when it is not written so or names an option twice. It is not yet checked against a product. */
-export function readOptionChoiceParameter(text: string): Configuration | null {
+export function parseOptionChoiceParameter(text: string): Configuration | null {
   const chosen: Record<number, number> = {};
   if (text === '') return chosen;
   for (const pair of text.split('_', 100)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sofa } from '../../samples/sofa.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 import { hasQuickView, noQuickView, quickViewOf } from './quick-view.ts';
 
 const files = (name: string) => ({

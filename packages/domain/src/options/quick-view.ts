@@ -1,14 +1,14 @@
-import { configuredPicture } from '../browse/configured-picture.ts';
+import { configuredImage } from '../browse/configured-image.ts';
 import type { ProductPage } from '../browse/product-page.ts';
 import type { Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
 import { choose, chosenChoices, type Configuration } from './configuration.ts';
 import { configuredSku } from './matching-skus.ts';
 import { optionChoiceParameter } from './option-choice-parameter.ts';
-import { pictureChoices } from './picture-choices.ts';
+import { imageChoices } from './image-choices.ts';
 
 /** What the quick-view call answers. QVIEW-08 */
-export interface QuickViewAnswer {
+export interface QuickViewResponse {
   formattedPrice: string;
   hasError: boolean;
 }
@@ -65,10 +65,10 @@ export function quickViewOf(
   choiceCode: number,
 ): QuickViewState {
   const configuration = choose(choices, optionCode, choiceCode);
-  const { cover, leg } = pictureChoices(options, configuration);
+  const { cover, leg } = imageChoices(options, configuration);
   const [hero] = gallery;
-  const picture = hero && configuredPicture(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
-  const largest = picture?.avif.toSorted((one, other) => other.width - one.width)[0];
+  const image = hero && configuredImage(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+  const largest = image?.avif.toSorted((one, other) => other.width - one.width)[0];
   const only = skus.length === 1 ? (skus[0]?.sku ?? null) : null;
   const sku = configuredSku(options, configuration) ?? only;
   return {
@@ -80,9 +80,9 @@ export function quickViewOf(
     specialOrderOCParam: optionChoiceParameter(options, configuration),
     selectedSummary: chosenChoices(options, configuration).map(({ choice }) => choice.swatchName || choice.title),
     quickViewData: {
-      portraitSrc: picture?.webp.url ?? '',
-      portraitSrcHires: largest?.url ?? picture?.webp.url ?? '',
-      imageAlt: picture?.alt ?? '',
+      portraitSrc: image?.webp.url ?? '',
+      portraitSrcHires: largest?.url ?? image?.webp.url ?? '',
+      imageAlt: image?.alt ?? '',
       formattedPrice: '',
     },
   };

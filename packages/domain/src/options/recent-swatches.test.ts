@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   isRecentShown,
-  readRecentSwatches,
+  parseRecentSwatches,
   type RecentSwatch,
-  rememberSwatch,
+  addRecentSwatch,
   shownRecent,
 } from './recent-swatches.ts';
-import { isRecorded } from './recorded-options.ts';
+import { isTrackedAsViewed } from './tracked-options.ts';
 
 const record = (ChoiceCode: number, OptionCode = 12): RecentSwatch => ({ OptionCode, ChoiceCode });
 const many = Array.from({ length: 24 }, (_, at) => record(at));
@@ -18,18 +18,18 @@ test.each([
   ['size', false],
   ['color', false],
 ] as const)('RECENT-01: a choice of %s is recorded: %s', (optionType, isKept) => {
-  expect(isRecorded(optionType)).toBe(isKept);
+  expect(isTrackedAsViewed(optionType)).toBe(isKept);
 });
 
 test('RECENT-02, RECENT-08: at most 24 are kept, the newest in front', () => {
-  const kept = rememberSwatch(many, record(100));
+  const kept = addRecentSwatch(many, record(100));
   expect(kept).toHaveLength(24);
   expect(kept[0]).toEqual(record(100));
   expect(kept.at(-1)).toEqual(record(22));
 });
 
 test('RECENT-03, RECENT-08: a repeat of the choice code moves to the front, whatever its option', () => {
-  expect(rememberSwatch([record(1), record(2), record(3)], record(3, 14))).toEqual([
+  expect(addRecentSwatch([record(1), record(2), record(3)], record(3, 14))).toEqual([
     record(3, 14),
     record(1),
     record(2),
@@ -49,7 +49,7 @@ test.each([
     [],
   ],
 ])('CHOICE-10: %s is read as what it holds', (_title, text, records) => {
-  expect(readRecentSwatches(text)).toEqual(records);
+  expect(parseRecentSwatches(text)).toEqual(records);
 });
 
 test.each([

@@ -22,12 +22,12 @@ const isCode = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999_999_999;
 
 /** The newest in front, a repeat moved there, the oldest dropped. RECENT-02, RECENT-03, RECENT-08 */
-export function rememberSwatch(records: readonly RecentSwatch[], newest: RecentSwatch): readonly RecentSwatch[] {
+export function addRecentSwatch(records: readonly RecentSwatch[], newest: RecentSwatch): readonly RecentSwatch[] {
   return [newest, ...records.filter(({ ChoiceCode }) => ChoiceCode !== newest.ChoiceCode)].slice(0, recentLimits.kept);
 }
 
 /** Reads what a browser kept; whatever is no record is left out. CHOICE-10 */
-export function readRecentSwatches(text: string | null): readonly RecentSwatch[] {
+export function parseRecentSwatches(text: string | null): readonly RecentSwatch[] {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? '');

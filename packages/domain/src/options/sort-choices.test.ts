@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, ChoiceGroup } from './choice.ts';
-import { deliveryDaysOf, readSortType, sortGroups, type SortType } from './sort-choices.ts';
+import { deliveryDaysOf, parseSortType, sortGroups, type SortType } from './sort-choices.ts';
 
 const days = (value: string) => [{ attributeId: 'delivery-days', value }];
 const fake = <T>(given: unknown) => given as T;
@@ -75,5 +75,5 @@ test.each([
   [undefined, 1],
   ['__proto__', 1],
 ])('FILTER-20: a sort type of %j is read as %i', (typed, sort) => {
-  expect(readSortType(typed)).toBe(sort);
+  expect(parseSortType(typed)).toBe(sort);
 });

@@ -15,7 +15,7 @@ export const untoggledSortType: SortType = 2;
 /** Attribute of a choice that holds the days until it is delivered, as '35-49'. */
 export const deliveryAttribute = 'delivery-days';
 
-export function readSortType(typed: unknown): SortType {
+export function parseSortType(typed: unknown): SortType {
   return sortTypes.find((type) => String(type) === String(typed)) ?? defaultSortType;
 }
 

@@ -10,7 +10,7 @@ export interface SummaryOptions {
 export type Summaries = Readonly<Record<string, SummaryOptions>>;
 
 /** Begins a summary; one that is held already keeps what it began with. */
-export function holdSummary(summaries: Summaries, key: string, initialOptions: Configuration): Summaries {
+export function initSummary(summaries: Summaries, key: string, initialOptions: Configuration): Summaries {
   if (Object.hasOwn(summaries, key)) return summaries;
   return { ...summaries, [key]: { initialOptions, options: initialOptions } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutStart } from './checkout.ts';
-import { continueCheckoutStart, followCheckoutStart } from './checkout-start.ts';
+import { continueCheckoutStart, resolveCheckoutStart } from './checkout-start.ts';
 
 const guest: CheckoutStart = {
   isSuccess: true,
@@ -17,7 +17,7 @@ const signedIn: CheckoutStart = { ...guest, isGuest: false, isLoggedIn: true };
 const oversizedItems = [{ title: 'Rug', boxes: [{ boxNumber: 1, quantity: 1, width: 12, depth: 12, height: 96 }] }];
 
 test('CHK-02, SIGN-08: a guest who is not international and not logged in is led to the login flyout', () => {
-  expect(followCheckoutStart(guest)).toEqual({ next: 'login-flyout' });
+  expect(resolveCheckoutStart(guest)).toEqual({ next: 'login-flyout' });
 });
 
 test.each([
@@ -25,38 +25,41 @@ test.each([
   ['an international guest', { ...guest, isInternational: true }],
   ['a guest known as logged in', { ...guest, isLoggedIn: true }],
 ])('CHK-03: %s follows the redirect', (_who, answer) => {
-  expect(followCheckoutStart(answer)).toEqual({ next: 'redirect', url: '/checkout/shipping' });
+  expect(resolveCheckoutStart(answer)).toEqual({ next: 'redirect', url: '/checkout/shipping' });
 });
 
 test('CHK-04: a popup URL opens that popup', () => {
-  expect(followCheckoutStart({ ...signedIn, popupUrl: '/browse/popup?popupName=Hold' })).toEqual({
+  expect(resolveCheckoutStart({ ...signedIn, popupUrl: '/browse/popup?popupName=Hold' })).toEqual({
     next: 'popup',
     url: '/browse/popup?popupName=Hold',
   });
 });
 
 test('CHK-05: an error type shows the popup of that type', () => {
-  expect(followCheckoutStart({ ...guest, isSuccess: false, errorType: 9 })).toEqual({
+  expect(resolveCheckoutStart({ ...guest, isSuccess: false, errorType: 9 })).toEqual({
     next: 'prompt',
     prompt: { popup: 'items-restricted', removal: 'RemovePfasItems' },
   });
 });
 
 test.each([[1], [2], [8]] as const)('CHK-05: error type %d has no popup and shows its message', (errorType) => {
-  expect(followCheckoutStart({ ...guest, errorType, errorMessage: 'Sorry' })).toEqual({
+  expect(resolveCheckoutStart({ ...guest, errorType, errorMessage: 'Sorry' })).toEqual({
     next: 'message',
     message: 'Sorry',
   });
 });
 
 test('CHK-06: oversized items are shown first', () => {
-  expect(followCheckoutStart({ ...guest, oversizedItems })).toEqual({ next: 'oversized-items', items: oversizedItems });
+  expect(resolveCheckoutStart({ ...guest, oversizedItems })).toEqual({
+    next: 'oversized-items',
+    items: oversizedItems,
+  });
 });
 
 test('CHK-07: error type wins over oversized items, these over the popup, this over flyout and redirect', () => {
   const all: CheckoutStart = { ...guest, errorType: 3, oversizedItems, popupUrl: '/popup' };
   const nexts = [all, { ...all, errorType: 0 as const }, { ...all, errorType: 0 as const, oversizedItems: [] }].map(
-    (answer) => followCheckoutStart(answer).next,
+    (answer) => resolveCheckoutStart(answer).next,
   );
   expect(nexts).toEqual(['prompt', 'oversized-items', 'popup']);
 });
@@ -74,9 +77,9 @@ test.each([
   ['//evil.example', '/checkout/cart'],
   ['javascript:alert(1)', '/checkout/cart'],
 ])('README decision 9: the redirect %j leads to %s', (redirectUrl, url) => {
-  expect(followCheckoutStart({ ...signedIn, redirectUrl })).toEqual({ next: 'redirect', url });
+  expect(resolveCheckoutStart({ ...signedIn, redirectUrl })).toEqual({ next: 'redirect', url });
 });
 
 test('a start that neither succeeds nor says why shows the message it has', () => {
-  expect(followCheckoutStart({ ...guest, isSuccess: false })).toEqual({ next: 'message', message: '' });
+  expect(resolveCheckoutStart({ ...guest, isSuccess: false })).toEqual({ next: 'message', message: '' });
 });

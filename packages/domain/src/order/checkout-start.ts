@@ -1,4 +1,4 @@
-import { validationPromptOf, type ValidationPrompt } from '../problems/validation-popup.ts';
+import { validationPromptOf, type ValidationPrompt } from '../errors/validation-popup.ts';
 import { safeRedirect } from '../site/safe-redirect.ts';
 import type { CheckoutStart, OversizedItem } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
@@ -15,7 +15,7 @@ export type CheckoutStartOutcome =
 type Shopper = Pick<CheckoutStart, 'isGuest' | 'isInternational' | 'isLoggedIn'>;
 
 /** Reads the answer to a checkout start: error type before oversized items before popup before login or redirect. CHK-02 to CHK-07 */
-export function followCheckoutStart(
+export function resolveCheckoutStart(
   answer: CheckoutStart,
   shopper: Shopper = answer,
   allowedHosts: readonly string[] = [],
@@ -35,7 +35,7 @@ export function continueCheckoutStart(
   shopper: Shopper = answer,
   allowedHosts: readonly string[] = [],
 ): CheckoutStartOutcome {
-  return followCheckoutStart({ ...answer, oversizedItems: [] }, shopper, allowedHosts);
+  return resolveCheckoutStart({ ...answer, oversizedItems: [] }, shopper, allowedHosts);
 }
 
 function enter(answer: CheckoutStart, shopper: Shopper, allowedHosts: readonly string[]): CheckoutStartOutcome {

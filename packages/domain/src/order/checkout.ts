@@ -2,7 +2,7 @@ import type { OrderSummary } from '../cart/order-summary.ts';
 import type { Address } from '../delivery/address.ts';
 import type { Recipient } from '../delivery/recipient.ts';
 import type { PaymentData } from '../payment/payment-data.ts';
-import type { CartValidationErrorType } from '../problems/validation.ts';
+import type { CartValidationErrorType } from '../errors/validation.ts';
 import type { Cents, SiteCulture } from '../site/brand.ts';
 
 /** Where a checkout stands. ROUTE-09 */
@@ -84,7 +84,7 @@ export interface PlaceOrderRequest extends ShownReview {
 }
 
 /** ORDER-01 */
-export interface PlaceOrderAnswer {
+export interface PlaceOrderResponse {
   isSuccess: boolean;
   message: string;
   redirectUrl: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { followPlaceOrder } from './place-order.ts';
+import { resolvePlaceOrder } from './place-order.ts';
 
 const toCart = { next: 'route', route: '/checkout/cart' };
 
 function failed(message: string, redirectUrl: string) {
-  return followPlaceOrder({ isSuccess: false, message, redirectUrl }, ['pay.example.com']);
+  return resolvePlaceOrder({ isSuccess: false, message, redirectUrl }, ['pay.example.com']);
 }
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['', '/checkout/confirmation'],
   ['//evil.example', '/checkout/confirmation'],
 ])('ORDER-06: a placed order with the redirect %j goes to %s', (redirectUrl, url) => {
-  expect(followPlaceOrder({ isSuccess: true, message: 'InvalidPromoCode', redirectUrl })).toEqual({
+  expect(resolvePlaceOrder({ isSuccess: true, message: 'InvalidPromoCode', redirectUrl })).toEqual({
     next: 'placed',
     url,
   });

@@ -1,5 +1,5 @@
 import { isSafeRedirect, safeRedirect } from '../site/safe-redirect.ts';
-import type { PlaceOrderAnswer } from './checkout.ts';
+import type { PlaceOrderResponse } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { stepOfRoute } from './steps.ts';
 
@@ -18,7 +18,7 @@ export type PlaceOrderOutcome =
 const TO_CART: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
 
 /** Reads the answer to Place Order. ORDER-05 to ORDER-11 */
-export function followPlaceOrder(answer: PlaceOrderAnswer, allowedHosts: readonly string[] = []): PlaceOrderOutcome {
+export function resolvePlaceOrder(answer: PlaceOrderResponse, allowedHosts: readonly string[] = []): PlaceOrderOutcome {
   const { isSuccess, message, redirectUrl } = answer;
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
   if (message === 'InvalidPromoCode') return { next: 'reset-promo' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { followPromoVerification, needsPromoVerification } from './promo-verification.ts';
+import { resolvePromoVerification, needsPromoVerification } from './promo-verification.ts';
 
 test('CHK-13, CHK-14: a removed promo code resets the promo state and scrolls to top', () => {
-  expect(followPromoVerification({ message: 'Promotion Code has been removed' })).toEqual({
+  expect(resolvePromoVerification({ message: 'Promotion Code has been removed' })).toEqual({
     next: 'reset-promo',
     isScrolledToTop: true,
   });
@@ -11,7 +11,7 @@ test('CHK-13, CHK-14: a removed promo code resets the promo state and scrolls to
 test.each([[''], ['ok'], ['promotion code has been removed'], ['Promotion Code has been removed!']])(
   'CHK-15: the answer %j goes on to cart validation',
   (message) => {
-    expect(followPromoVerification({ message })).toEqual({ next: 'validate-cart' });
+    expect(resolvePromoVerification({ message })).toEqual({ next: 'validate-cart' });
   },
 );
 

@@ -9,7 +9,7 @@ export function needsPromoVerification(promoCode: string): boolean {
 }
 
 /** Reads a promo verification; a code taken away stops the flow. CHK-13 to CHK-15 */
-export function followPromoVerification(answer: { message: string }): PromoVerificationOutcome {
+export function resolvePromoVerification(answer: { message: string }): PromoVerificationOutcome {
   return answer.message === promoRemovedSignal
     ? { next: 'reset-promo', isScrolledToTop: true }
     : { next: 'validate-cart' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCardExpiry, formatCardExpiry, readCardExpiry, yearMonthOf } from './card-expiry.ts';
+import { validateCardExpiry, formatCardExpiry, parseCardExpiry, yearMonthOf } from './card-expiry.ts';
 
 const now = { month: 11, year: 2026 };
 
@@ -76,7 +76,7 @@ test.each([
   ['12/00', { month: 12, year: 0 }],
   ['', { month: 0, year: 0 }],
 ])('CARD-48: %j is stored as %j, the year being 20 plus two digits', (typed, stored) => {
-  expect(readCardExpiry(typed)).toEqual(stored);
+  expect(parseCardExpiry(typed)).toEqual(stored);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['１２/２７'],
   ['😀'],
 ])('in %j the month or the year is missing or 0', (typed) => {
-  expect(checkCardExpiry(typed, now)).toBe('missing');
+  expect(validateCardExpiry(typed, now)).toBe('missing');
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['11/46', null],
   ['12/46', 'invalid'],
 ])('in November 2026 the expiration %s is %s', (typed, problem) => {
-  expect(checkCardExpiry(typed, now)).toBe(problem);
+  expect(validateCardExpiry(typed, now)).toBe(problem);
 });
 
 test('the current month is the one of the shopper, January being 1', () => {

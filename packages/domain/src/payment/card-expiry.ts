@@ -1,4 +1,4 @@
-export type CardExpiryProblem = 'missing' | 'invalid';
+export type CardExpiryError = 'missing' | 'invalid';
 
 /** A calendar month, January being 1, with its four-digit year. */
 export interface YearMonth {
@@ -49,14 +49,14 @@ export function formatCardExpiry(typed: string, previous: string): string {
 }
 
 /** The month and year of an entry; 0 for what is missing. The year is 20 plus its two digits. CARD-48 */
-export function readCardExpiry(typed: string): YearMonth {
+export function parseCardExpiry(typed: string): YearMonth {
   const [, month = '', year = ''] = /^(\d{1,2})\/?(\d{0,2})$/.exec(autofilled(typed.trim()) ?? typed.trim()) ?? [];
   return { month: Number(month), year: Number(year) === 0 ? 0 : 2000 + Number(year) };
 }
 
 /** Judges an entry against the current month. CARD-49, CARD-50 */
-export function checkCardExpiry(typed: string, now: YearMonth): CardExpiryProblem | null {
-  const { month, year } = readCardExpiry(typed);
+export function validateCardExpiry(typed: string, now: YearMonth): CardExpiryError | null {
+  const { month, year } = parseCardExpiry(typed);
   if (month === 0 || year === 0) return 'missing';
   if (month > 12) return 'invalid';
   const monthsAhead = (year - now.year) * 12 + month - now.month;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkCard, firstWrongCardField, readCard, type CardEntry } from './card-form.ts';
+import { validateCard, firstWrongCardField, parseCard, type CardEntry } from './card-form.ts';
 import { defaultCardRules, type CardRules } from './card-rules.ts';
-import { shownCardFields } from './house-card.ts';
+import { shownCardFields } from './store-card.ts';
 
 const now = { month: 11, year: 2026 };
 const rules: CardRules = {
@@ -27,7 +27,7 @@ test.each([
     { number: 'invalid', expiration: 'invalid', securityCode: 'invalid' },
   ],
 ])('CARD-51: the entry %j has the problems %j', (entry, problems) => {
-  expect(checkCard(entry, rules, now)).toEqual(problems);
+  expect(validateCard(entry, rules, now)).toEqual(problems);
 });
 
 test('CARD-42: the house card hides expiration and security code, other types show them', () => {
@@ -39,8 +39,8 @@ test('CARD-42: the house card hides expiration and security code, other types sh
 
 test('CARD-43: the house card is sent with an empty code, month 0 and year 0, and neither field is checked', () => {
   const stale = { ...house, expiration: '01/01', securityCode: 'x' };
-  expect(checkCard(stale, rules, now)).toEqual({});
-  expect(readCard(stale, rules, now)).toEqual({
+  expect(validateCard(stale, rules, now)).toEqual({});
+  expect(parseCard(stale, rules, now)).toEqual({
     ok: true,
     value: {
       type: 'synchrony_plcc',
@@ -54,16 +54,16 @@ test('CARD-43: the house card is sent with an empty code, month 0 and year 0, an
 });
 
 test('CARD-12, CARD-48: a good card is sent as digits with a four-digit year', () => {
-  expect(readCard(visa, rules, now)).toEqual({
+  expect(parseCard(visa, rules, now)).toEqual({
     ok: true,
     value: { type: 'visa', number: '4111111111111111', expMonth: 12, expYear: 2027, cvv: '123', saveToAccount: false },
   });
 });
 
 test('a wrong card is refused with its problems', () => {
-  expect(readCard({ ...visa, expiration: '10/26' }, rules, now)).toEqual({
+  expect(parseCard({ ...visa, expiration: '10/26' }, rules, now)).toEqual({
     ok: false,
-    problem: { expiration: 'invalid' },
+    error: { expiration: 'invalid' },
   });
 });
 

@@ -1,12 +1,12 @@
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import type { CardField } from './card-error-focus.ts';
-import { checkCardExpiry, readCardExpiry, type CardExpiryProblem, type YearMonth } from './card-expiry.ts';
-import { cardDigits, cardTypeOf, checkCardNumber, type CardNumberProblem } from './card-number.ts';
+import { validateCardExpiry, parseCardExpiry, type CardExpiryError, type YearMonth } from './card-expiry.ts';
+import { cardDigits, cardTypeOf, validateCardNumber, type CardNumberError } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
-import { houseCardValues, shownCardFields } from './house-card.ts';
+import { storeCardDefaults, shownCardFields } from './store-card.ts';
 import type { CardType } from './payment-data.ts';
-import { checkSecurityCode, type SecurityCodeProblem } from './security-code.ts';
+import { validateSecurityCode, type SecurityCodeError } from './security-code.ts';
 
 /** What the shopper typed, as the fields show it. */
 export interface CardEntry {
@@ -27,19 +27,19 @@ export interface CardPayload {
 }
 
 /** One code per field that is wrong; empty when the card may be sent. */
-export type CardProblems = {
-  number?: CardNumberProblem;
-  expiration?: CardExpiryProblem;
-  securityCode?: SecurityCodeProblem;
+export type CardFieldErrors = {
+  number?: CardNumberError;
+  expiration?: CardExpiryError;
+  securityCode?: SecurityCodeError;
 };
 
 /** Judges every field that the card's type shows. CARD-38 to CARD-55 */
-export function checkCard(entry: CardEntry, rules: CardRules, now: YearMonth): CardProblems {
+export function validateCard(entry: CardEntry, rules: CardRules, now: YearMonth): CardFieldErrors {
   const type = cardTypeOf(entry.number, rules);
-  const number = checkCardNumber(entry.number, rules);
+  const number = validateCardNumber(entry.number, rules);
   const shown = shownCardFields(type);
-  const expiration = shown.includes('expiration') ? checkCardExpiry(entry.expiration, now) : null;
-  const securityCode = shown.includes('securityCode') ? checkSecurityCode(entry.securityCode, type) : null;
+  const expiration = shown.includes('expiration') ? validateCardExpiry(entry.expiration, now) : null;
+  const securityCode = shown.includes('securityCode') ? validateSecurityCode(entry.securityCode, type) : null;
   return {
     ...(number && { number }),
     ...(expiration && { expiration }),
@@ -48,17 +48,17 @@ export function checkCard(entry: CardEntry, rules: CardRules, now: YearMonth): C
 }
 
 /** The first field in the form that is wrong, for the focus. CARD-60 */
-export function firstWrongCardField(problems: CardProblems): CardField | null {
+export function firstWrongCardField(problems: CardFieldErrors): CardField | null {
   return (['number', 'expiration', 'securityCode'] as const).find((field) => problems[field]) ?? null;
 }
 
 /** The card as it is sealed and sent, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */
-export function readCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardProblems> {
-  const problems = checkCard(entry, rules, now);
+export function parseCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardFieldErrors> {
+  const problems = validateCard(entry, rules, now);
   const type = cardTypeOf(entry.number, rules);
-  if (type === null || Object.keys(problems).length > 0) return refuse(problems);
+  if (type === null || Object.keys(problems).length > 0) return err(problems);
   const card = { type, number: cardDigits(entry.number, rules), saveToAccount: entry.saveToAccount };
-  if (type === houseCardType) return ok({ ...card, ...houseCardValues });
-  const { month, year } = readCardExpiry(entry.expiration);
+  if (type === houseCardType) return ok({ ...card, ...storeCardDefaults });
+  const { month, year } = parseCardExpiry(entry.expiration);
   return ok({ ...card, expMonth: month, expYear: year, cvv: entry.securityCode.trim() });
 }

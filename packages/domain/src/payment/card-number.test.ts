@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardDigits, cardNumberMaxLength, cardTypeOf, checkCardNumber, formatCardNumber } from './card-number.ts';
+import { cardDigits, cardNumberMaxLength, cardTypeOf, validateCardNumber, formatCardNumber } from './card-number.ts';
 import { defaultCardRules, type CardRules } from './card-rules.ts';
 
 const rules = defaultCardRules;
@@ -93,22 +93,22 @@ test('CARD-24, CARD-27: an allowed type without configured ranges recognises not
 
 test('CARD-25: Discover is recognised only when its flag allows', () => {
   expect(cardTypeOf('6011111111111117', { ...rules, isDiscoverAllowed: false })).toBeNull();
-  expect(checkCardNumber('6011111111111117', { ...rules, isDiscoverAllowed: false })).toBe('invalid');
-  expect(checkCardNumber('6011111111111117', rules)).toBeNull();
+  expect(validateCardNumber('6011111111111117', { ...rules, isDiscoverAllowed: false })).toBe('invalid');
+  expect(validateCardNumber('6011111111111117', rules)).toBeNull();
 });
 
 test('CARD-26: Diners Club is recognised only when its flag allows, and has 14 digits', () => {
   expect(cardTypeOf('36000000000000', { ...rules, isDinersAllowed: false })).toBeNull();
-  expect(checkCardNumber('36000000000000', rules)).toBeNull();
-  expect(checkCardNumber('360000000000000', rules)).toBe('invalid');
+  expect(validateCardNumber('36000000000000', rules)).toBeNull();
+  expect(validateCardNumber('360000000000000', rules)).toBe('invalid');
 });
 
 test('CARD-27: Imprint is recognised only when its flag allows and by its configured ranges', () => {
   expect(cardTypeOf('975', houseRules)).toBe('imprint');
   expect(cardTypeOf('969', houseRules)).toBeNull();
   expect(cardTypeOf('975', { ...houseRules, isImprintAllowed: false })).toBeNull();
-  expect(checkCardNumber('975000000000000000', houseRules)).toBeNull();
-  expect(checkCardNumber('97500000000000000', houseRules)).toBe('invalid');
+  expect(validateCardNumber('975000000000000000', houseRules)).toBeNull();
+  expect(validateCardNumber('97500000000000000', houseRules)).toBe('invalid');
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['3782822463100050', 'invalid'],
   ['378282246310006', 'invalid'],
 ])('CARD-28: Amex has 15 digits and a check digit; %s is %s', (number, problem) => {
-  expect(checkCardNumber(number, rules)).toBe(problem);
+  expect(validateCardNumber(number, rules)).toBe(problem);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   ['8100000000000002', null],
   ['810000000000000', 'invalid'],
 ])('CARD-29: Discover has 16 digits, a check digit for 60, 64, 65 only; %s is %s', (number, problem) => {
-  expect(checkCardNumber(number, rules)).toBe(problem);
+  expect(validateCardNumber(number, rules)).toBe(problem);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   ['555555555555444', 'invalid'],
   ['55555555555544440', 'invalid'],
 ])('CARD-30: MasterCard has 16 digits and a check digit; %s is %s', (number, problem) => {
-  expect(checkCardNumber(number, rules)).toBe(problem);
+  expect(validateCardNumber(number, rules)).toBe(problem);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   ['4111111111111112', 'invalid'],
   ['411111111111111111', 'invalid'],
 ])('CARD-31: Visa has 13, 16 or 19 digits and a check digit; %s is %s', (number, problem) => {
-  expect(checkCardNumber(number, rules)).toBe(problem);
+  expect(validateCardNumber(number, rules)).toBe(problem);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   ['1e15', 'invalid'],
   ['4'.repeat(10_000), 'invalid'],
 ])('CARD-22: the entry %j is %s', (entry, problem) => {
-  expect(checkCardNumber(entry, rules)).toBe(problem);
+  expect(validateCardNumber(entry, rules)).toBe(problem);
 });
 
 test.each([
@@ -258,6 +258,6 @@ test.each([
   '%s: of the numbers that start %s and have a right check digit those of %j digits are valid',
   (_id, start, valid) => {
     const lengths = Array.from({ length: 18 }, (_, index) => index + 5);
-    expect(lengths.filter((length) => checkCardNumber(filledUp(start, length), rules) === null)).toEqual(valid);
+    expect(lengths.filter((length) => validateCardNumber(filledUp(start, length), rules) === null)).toEqual(valid);
   },
 );

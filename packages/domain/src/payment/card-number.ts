@@ -1,7 +1,7 @@
 import type { CardRange, CardRules } from './card-rules.ts';
 import type { CardType } from './payment-data.ts';
 
-export type CardNumberProblem = 'missing' | 'invalid';
+export type CardNumberError = 'missing' | 'invalid';
 
 /** Longest text of the number field, spaces included. CARD-35 */
 export const cardNumberMaxLength = 24;
@@ -75,7 +75,7 @@ export function cardTypeOf(typed: string, rules: CardRules): CardType | null {
 }
 
 /** Judges a whole number: type, length and, where it counts, check digit. CARD-22, CARD-38, CARD-39 */
-export function checkCardNumber(typed: string, rules: CardRules): CardNumberProblem | null {
+export function validateCardNumber(typed: string, rules: CardRules): CardNumberError | null {
   const digits = withoutSpaces(typed);
   if (digits === '') return 'missing';
   const issuer = issuerOf(digits, rules);

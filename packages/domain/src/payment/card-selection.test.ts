@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardBar, firstSelection, isAddCardOffered } from './card-selection.ts';
+import { getCardIneligibility, firstSelection, isAddCardOffered } from './card-selection.ts';
 import type { AccountCard, CardType } from './payment-data.ts';
 
 const card = (type: CardType, isExpired = false): AccountCard => ({
@@ -16,7 +16,7 @@ test.each([
   [old, false, 'expired'],
   [old, true, 'expired'],
 ] as const)('CARD-63: %j with only the rewards card allowed: %s, is barred as %s', (one, isOnlyCbccAllowed, bar) => {
-  expect(cardBar(one, { isOnlyCbccAllowed })).toBe(bar);
+  expect(getCardIneligibility(one, { isOnlyCbccAllowed })).toBe(bar);
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface CardSelection {
 }
 
 /** Why a saved card cannot be chosen. */
-export type CardBar = 'expired' | 'rewards-only';
+export type CardIneligibility = 'expired' | 'rewards-only';
 
 type ListSettings = Pick<
   PaymentData['creditCardData'],
@@ -15,17 +15,17 @@ type ListSettings = Pick<
 >;
 
 /** Why a saved card cannot be chosen; `null` when it can. CARD-63 */
-export function cardBar(
+export function getCardIneligibility(
   { cardInfo, isExpired }: AccountCard,
   { isOnlyCbccAllowed }: Pick<ListSettings, 'isOnlyCbccAllowed'>,
-): CardBar | null {
+): CardIneligibility | null {
   if (isExpired) return 'expired';
   return isOnlyCbccAllowed && cardInfo.type !== rewardsCardType ? 'rewards-only' : null;
 }
 
 /** The card that is chosen before anybody chose: the first that can be. CARD-16 */
 export function firstSelection(settings: Omit<ListSettings, 'accountCardsInfoLimit'>): CardSelection {
-  const first = settings.accountCardsInfo.findIndex((card) => cardBar(card, settings) === null);
+  const first = settings.accountCardsInfo.findIndex((card) => getCardIneligibility(card, settings) === null);
   return { selections: first < 0 ? [] : [first] };
 }
 

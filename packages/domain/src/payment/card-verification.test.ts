@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followVerification } from './card-verification.ts';
+import { resolveCardVerification } from './card-verification.ts';
 import type { PaymentCard, PaymentData } from './payment-data.ts';
 
 const card = (id: string) => ({ cardInfo: { id, verifyCreditCard: true } as PaymentCard, verifyCreditCard: true });
@@ -61,18 +61,18 @@ test.each([
     ],
   ],
 ])('CARD-68: verifying card a clears verifyCreditCard of %s and %s where the id matches', (one, two, expected) => {
-  const verified = followVerification(dataWith(one, two), 'a', { isSuccess: true, errors: [] });
+  const verified = resolveCardVerification(dataWith(one, two), 'a', { isSuccess: true, errors: [] });
   expect(flags(verified)).toEqual(expected);
   expect(verified.verifyErrors).toEqual([{ cardId: 'b', message: 'Other.' }]);
 });
 
 test('CARD-68: a success lets go of the errors before it', () => {
-  expect(followVerification(dataWith('b', 'a'), 'b', { isSuccess: true, errors: [] }).verifyErrors).toEqual([]);
+  expect(resolveCardVerification(dataWith('b', 'a'), 'b', { isSuccess: true, errors: [] }).verifyErrors).toEqual([]);
 });
 
 test('CARD-69: a failure stores its errors with the card id, in the place of those before, and keeps the flag', () => {
-  const once = followVerification(dataWith('a', 'b'), 'a', { isSuccess: false, errors: ['No.'] });
-  const twice = followVerification(once, 'a', { isSuccess: false, errors: ['No again.', 'Call us.'] });
+  const once = resolveCardVerification(dataWith('a', 'b'), 'a', { isSuccess: false, errors: ['No.'] });
+  const twice = resolveCardVerification(once, 'a', { isSuccess: false, errors: ['No again.', 'Call us.'] });
   expect(twice.verifyErrors).toEqual([
     { cardId: 'b', message: 'Other.' },
     { cardId: 'a', message: 'No again.' },

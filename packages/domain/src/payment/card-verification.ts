@@ -10,7 +10,7 @@ export interface CardVerification {
 type Slot = PaymentData['creditCardData']['cardOneInfo'];
 
 /** The payment data after a verification: the flag of the card is cleared, or its errors are kept. CARD-68, CARD-69 */
-export function followVerification(
+export function resolveCardVerification(
   data: PaymentData,
   cardId: string,
   { isSuccess, errors }: CardVerification,

@@ -15,7 +15,7 @@ export interface PlccOfferData {
 
 /** Where the choice stands. */
 export interface FinancingChoice {
-  at: 'offer' | 'terms';
+  status: 'offer' | 'terms';
   option: PlccOption;
   /** The order is to be financed. FIN-06 */
   isFinancing: boolean;
@@ -24,31 +24,31 @@ export interface FinancingChoice {
 }
 
 export type FinancingEvent =
-  | { type: 'chosen'; option: PlccOption }
+  | { type: 'selected'; option: PlccOption }
   | { type: 'continued'; terms: string }
   | { type: 'accepted' }
   | { type: 'declined' };
 
 /** FIN-02 */
-export function startFinancing(selected: PlccOption | null): FinancingChoice {
+export function initialFinancingState(selected: PlccOption | null): FinancingChoice {
   const option = selected ?? plccOption.rewards;
-  return { at: 'offer', option, isFinancing: option === plccOption.financing, toSave: null };
+  return { status: 'offer', option, isFinancing: option === plccOption.financing, toSave: null };
 }
 
 /** The choice after an event. FIN-03 to FIN-07 */
-export function followFinancing(choice: FinancingChoice, event: FinancingEvent): FinancingChoice {
+export function financingReducer(choice: FinancingChoice, event: FinancingEvent): FinancingChoice {
   const { rewards, financing } = plccOption;
   switch (event.type) {
-    case 'chosen':
+    case 'selected':
       return { ...choice, option: event.option, isFinancing: event.option === financing, toSave: null };
     case 'continued':
       return choice.option === financing && event.terms !== ''
-        ? { ...choice, at: 'terms', toSave: null }
+        ? { ...choice, status: 'terms', toSave: null }
         : { ...choice, toSave: choice.option };
     case 'accepted':
       return { ...choice, toSave: financing };
     case 'declined':
-      return { at: 'offer', option: rewards, isFinancing: false, toSave: null };
+      return { status: 'offer', option: rewards, isFinancing: false, toSave: null };
     default:
       return event satisfies never;
   }

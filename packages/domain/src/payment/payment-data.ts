@@ -50,7 +50,7 @@ export interface CardErrors {
 }
 
 /** A card sealed in the browser to the payment provider's key; only the provider can open `adyenCardData`. CARD-13, PAY-07 */
-export interface SealedCard {
+export interface EncryptedCard {
   type: CardType;
   adyenCardData: string;
   lastFour: string;
@@ -67,7 +67,7 @@ export interface KnownCard {
 }
 
 /** A sealed card that pays; as a known one. PAY-07 */
-export type NewCard = SealedCard & Pick<KnownCard, 'appliedAmount'>;
+export type NewCard = EncryptedCard & Pick<KnownCard, 'appliedAmount'>;
 
 /** What pays an order: one card, or two with their amounts. At most one of each slot is given. PAY-06, PAY-07, CARD-19 */
 export interface CardPayment {
@@ -108,7 +108,7 @@ export interface PaymentData {
 }
 
 /** What the browser seals a card with: a public JWK of the payment provider. */
-export interface SealingKey {
+export interface CardEncryptionKey {
   keyId: string;
   jwk: { kty: string; n: string; e: string; alg: string; use: string };
 }

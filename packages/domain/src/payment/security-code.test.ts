@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSecurityCode, formatSecurityCode } from './security-code.ts';
+import { validateSecurityCode, formatSecurityCode } from './security-code.ts';
 
 test.each([
   ['12345', 'amex', '1234'],
@@ -32,5 +32,5 @@ test.each([
   ['NaN', 'visa', 'invalid'],
   ['１２３', 'visa', 'invalid'],
 ] as const)('CARD-51: the code %j of card type %s is %s', (typed, type, problem) => {
-  expect(checkSecurityCode(typed, type)).toBe(problem);
+  expect(validateSecurityCode(typed, type)).toBe(problem);
 });

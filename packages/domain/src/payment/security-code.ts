@@ -1,6 +1,6 @@
 import type { CardType } from './payment-data.ts';
 
-export type SecurityCodeProblem = 'missing' | 'invalid';
+export type SecurityCodeError = 'missing' | 'invalid';
 
 /** How many digits the code of a card has: 4 for American Express, 3 for every other type. CARD-52, CARD-53 */
 export function securityCodeLength(type: CardType | null): number {
@@ -13,7 +13,7 @@ export function formatSecurityCode(typed: string, type: CardType | null): string
 }
 
 /** Judges an entry: all digits, of the full length. CARD-51, CARD-54, CARD-55 */
-export function checkSecurityCode(typed: string, type: CardType | null): SecurityCodeProblem | null {
+export function validateSecurityCode(typed: string, type: CardType | null): SecurityCodeError | null {
   const code = typed.trim();
   if (code === '') return 'missing';
   return /^\d+$/.test(code) && code.length === securityCodeLength(type) ? null : 'invalid';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AccountCard, CardType } from './payment-data.ts';
 import {
-  cardShares,
-  checkAmounts,
-  checkTwoCards,
-  halves,
-  isBeyondTwo,
-  readAmount,
+  splitAmount,
+  validateAmounts,
+  validateTwoCards,
+  splitEvenly,
+  isCardLimitReached,
+  parseAmount,
   toggleCard,
-  twoCardsBar,
+  getTwoCardsIneligibility,
 } from './two-cards.ts';
 
 const card = (type: CardType, lastFour: string, isExpired = false): AccountCard => ({
@@ -29,15 +29,15 @@ test.each([
   [visa, true, [], 'rewards-only'],
   [rewards, true, [], null],
 ] as const)('TWO-04, TWO-05: %j, rewards card only: %s, beside %j, is barred as %s', (one, isOnly, inUse, bar) => {
-  expect(twoCardsBar(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
+  expect(getTwoCardsIneligibility(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
 });
 
 test('TWO-03: a third card is not chosen, one of the two can be let go', () => {
   const two = [1, 3].reduce(toggleCard, { selections: [] });
   expect(two).toEqual({ selections: [1, 3] });
   expect(toggleCard(two, 0)).toEqual(two);
-  expect([0, 1, 2, 3].map((index) => isBeyondTwo(two, index))).toEqual([true, false, true, false]);
-  expect([0, 1].map((index) => isBeyondTwo({ selections: [1] }, index))).toEqual([false, false]);
+  expect([0, 1, 2, 3].map((index) => isCardLimitReached(two, index))).toEqual([true, false, true, false]);
+  expect([0, 1].map((index) => isCardLimitReached({ selections: [1] }, index))).toEqual([false, false]);
   expect(toggleCard(two, 1)).toEqual({ selections: [3] });
 });
 
@@ -47,7 +47,7 @@ test.each([
   [[2, 0], null],
   [[0, 1, 2], 'not-two'],
 ] as const)('TWO-02: the choice of %j is %s', (selections, problem) => {
-  expect(checkTwoCards({ selections })).toBe(problem);
+  expect(validateTwoCards({ selections })).toBe(problem);
 });
 
 const fine = { hasZeroAmountError: [false, false], isTotalMissed: false };
@@ -61,7 +61,7 @@ test.each([
   [Number.NaN, 5_000, { ...fine, hasZeroAmountError: [true, false] }],
   [5_000, Number.POSITIVE_INFINITY, { ...fine, hasZeroAmountError: [false, true] }],
 ])('TWO-08, TWO-09, TWO-10: %d and %d cents of 10,000: %j', (one, two, problems) => {
-  expect(checkAmounts([one, two], 10_000)).toEqual(problems);
+  expect(validateAmounts([one, two], 10_000)).toEqual(problems);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['Infinity', Number.NaN],
   ['٣', Number.NaN],
 ])('TWO-10: %j is typed for %d cents', (typed_, cents) => {
-  expect(readAmount(typed_)).toBe(cents);
+  expect(parseAmount(typed_)).toBe(cents);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   [10_001, [5_001, 5_000]],
   [1, [1, 0]],
 ])('a total of %d cents begins as %j', (total, parts) => {
-  expect(halves(total)).toEqual(parts);
+  expect(splitEvenly(total)).toEqual(parts);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   [4_000, 4_000, [0, 4_000]],
   [3_000, 4_000, [0, 3_000]],
 ])('of %d cents with %d on the second card the cards pay %j', (due, second, shares) => {
-  expect(cardShares(due, second)).toEqual(shares);
+  expect(splitAmount(due, second)).toEqual(shares);
 });

@@ -1,9 +1,9 @@
 import type { Cents } from '../site/brand.ts';
-import { cardBar, type CardBar, type CardSelection } from './card-selection.ts';
+import { getCardIneligibility, type CardIneligibility, type CardSelection } from './card-selection.ts';
 import type { AccountCard } from './payment-data.ts';
 
 /** Why a card cannot be one of two. TWO-04, TWO-05 */
-export type TwoCardsBar = CardBar | 'in-use';
+export type TwoCardsBar = CardIneligibility | 'in-use';
 
 type CardInfo = AccountCard['cardInfo'];
 
@@ -14,12 +14,12 @@ const isSameCard = (one: CardInfo, other: CardInfo) =>
   one.expYear === other.expYear;
 
 /** `inUse` are the cards that are offered beside the saved ones. TWO-04, TWO-05, CARD-63 */
-export function twoCardsBar(
+export function getTwoCardsIneligibility(
   card: AccountCard,
   settings: { isOnlyCbccAllowed: boolean },
   inUse: readonly CardInfo[],
 ): TwoCardsBar | null {
-  const bar = cardBar(card, settings);
+  const bar = getCardIneligibility(card, settings);
   if (bar === null && inUse.some((one) => isSameCard(one, card.cardInfo))) return 'in-use';
   return bar;
 }
@@ -31,23 +31,23 @@ export function toggleCard({ selections }: CardSelection, index: number): CardSe
 }
 
 /** Whether a card has to wait until one of the two that are chosen is not any more. TWO-03 */
-export function isBeyondTwo({ selections }: CardSelection, index: number): boolean {
+export function isCardLimitReached({ selections }: CardSelection, index: number): boolean {
   return selections.length === 2 && !selections.includes(index);
 }
 
 /** TWO-02 */
-export function checkTwoCards({ selections }: CardSelection): 'not-two' | null {
+export function validateTwoCards({ selections }: CardSelection): 'not-two' | null {
   return selections.length === 2 ? null : 'not-two';
 }
 
 /** What is wrong with two amounts: of each alone, and of both. TWO-11 */
-export interface AmountProblems {
+export interface AmountErrors {
   hasZeroAmountError: readonly [boolean, boolean];
   isTotalMissed: boolean;
 }
 
 /** Amounts in cents; `null` when they may pay. TWO-08 to TWO-10 */
-export function checkAmounts([one, two]: readonly [Cents, Cents], total: Cents): AmountProblems | null {
+export function validateAmounts([one, two]: readonly [Cents, Cents], total: Cents): AmountErrors | null {
   const isWrong = (amount: Cents) => !Number.isFinite(amount) || amount <= 0;
   const hasZeroAmountError = [isWrong(one), isWrong(two)] as const;
   const isTotalMissed = !hasZeroAmountError.includes(true) && one + two !== total;
@@ -55,12 +55,12 @@ export function checkAmounts([one, two]: readonly [Cents, Cents], total: Cents):
 }
 
 /** Two amounts to begin with; an odd cent is the first card's. */
-export function halves(total: Cents): readonly [Cents, Cents] {
+export function splitEvenly(total: Cents): readonly [Cents, Cents] {
   return [Math.ceil(total / 2), Math.floor(total / 2)];
 }
 
 /** An amount as people type one, in cents; `NaN` when it is none. TWO-10 */
-export function readAmount(typed: string): Cents {
+export function parseAmount(typed: string): Cents {
   const [, whole, fraction = ''] =
     /^\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
   if (!whole && fraction === '') return Number.NaN;
@@ -68,6 +68,6 @@ export function readAmount(typed: string): Cents {
 }
 
 /** What two cards pay: the second its amount, the first the rest. */
-export function cardShares(due: Cents, second: Cents | null): readonly [Cents, Cents] {
+export function splitAmount(due: Cents, second: Cents | null): readonly [Cents, Cents] {
   return second === null ? [due, 0] : [Math.max(0, due - second), Math.min(second, due)];
 }

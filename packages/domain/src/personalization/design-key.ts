@@ -1,4 +1,4 @@
-import { asMade } from './check-texts.ts';
+import { asMade } from './validate-texts.ts';
 import type { MonogrammingRequest } from './personalization.ts';
 
 /** What two designs share when they come out alike, whatever order their lines were sent in. */

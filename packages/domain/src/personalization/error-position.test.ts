@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designKey } from './design-key.ts';
-import { positionOfError, positionOfProblem } from './error-position.ts';
+import { positionOfError, getErrorPosition } from './error-position.ts';
 import { isInHouse, personalizationType } from './personalization.ts';
 
 const lines = [
@@ -29,14 +29,14 @@ test.each(['E9000', 'E1004', '', 'e2001'])('MONO-19: %j points to Text1', (code)
 
 test('MONO-11, MONO-12: invalid lines are told once when all are, else each', () => {
   const invalid = (elementNames: string[], filled: number) =>
-    positionOfProblem({ code: 'invalid', elementNames }, filled);
+    getErrorPosition({ code: 'invalid', elementNames }, filled);
   expect(invalid(['Text1', 'Text2'], 2)).toBe('summary');
   expect(invalid(['Text1', 'Text3'], 3)).toEqual(['Text1', 'Text3']);
   expect(invalid(['Text1'], 1)).toEqual(['Text1']);
 });
 
 test('MONO-13: a text that is too short is told nowhere', () => {
-  expect(positionOfProblem({ code: 'too-short', elementNames: ['Text1'] }, 1)).toEqual([]);
+  expect(getErrorPosition({ code: 'too-short', elementNames: ['Text1'] }, 1)).toEqual([]);
 });
 
 test('MONO-04: the types', () => {

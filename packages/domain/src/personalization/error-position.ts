@@ -1,4 +1,4 @@
-import type { TextProblem } from './check-texts.ts';
+import type { TextError } from './validate-texts.ts';
 import type { ErrorPosition, PersonalizationError, PersonalizationLine } from './personalization.ts';
 
 type Line = Pick<PersonalizationLine, 'elementName' | 'text'>;
@@ -17,7 +17,7 @@ export function positionOfError(
 }
 
 /** Where a problem of the texts is told: invalid ones once when all are, else at each. MONO-09 to MONO-14 */
-export function positionOfProblem({ code, elementNames }: TextProblem, filled: number): ErrorPosition {
+export function getErrorPosition({ code, elementNames }: TextError, filled: number): ErrorPosition {
   if (code === 'too-short') return [];
   if (code === 'empty') return elementNames.length > 1 ? 'summary' : elementNames;
   return code === 'invalid' && filled > 1 && elementNames.length === filled ? 'summary' : elementNames;

@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
 /** Who personalizes, and how. MONO-04 */
@@ -90,7 +90,7 @@ export interface PersonalizationOffer {
   /** Per item. */
   price: Cents;
   /** The product without any text: what a preview starts from. */
-  picture: Picture;
+  picture: ResponsiveImage;
 }
 
 /** Whether the shop's own workroom makes it. MONO-04 */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  checkPromo,
+  validatePromo,
   isPromoOver,
   type Promo,
   type PromoFacts,
@@ -25,7 +25,7 @@ const facts: PromoFacts = { brand: 'main', siteCulture: 'USA', today: '2026-06-0
 const sofa: PromoLine = { amount: 100_000, category: 'sofas' };
 const lamp: PromoLine = { amount: 20_000, category: 'lighting' };
 
-test.each<[string, Partial<Promo>, Partial<PromoFacts>, readonly PromoLine[], ReturnType<typeof checkPromo>]>([
+test.each<[string, Partial<Promo>, Partial<PromoFacts>, readonly PromoLine[], ReturnType<typeof validatePromo>]>([
   ['a running code', {}, {}, [lamp], null],
   ['its first day', {}, { today: '2026-01-01' }, [lamp], null],
   ['its last day', {}, { today: '2026-12-31' }, [lamp], null],
@@ -43,11 +43,11 @@ test.each<[string, Partial<Promo>, Partial<PromoFacts>, readonly PromoLine[], Re
   ['another card', { isHouseCardOnly: true }, {}, [lamp], 'house-card-only'],
   ['the house card', { isHouseCardOnly: true }, { isHouseCard: true }, [lamp], null],
 ])('CART-21: %s', (_what, change, given, lines, problem) => {
-  expect(checkPromo({ ...tenPercent, ...change }, lines, { ...facts, ...given })).toBe(problem);
+  expect(validatePromo({ ...tenPercent, ...change }, lines, { ...facts, ...given })).toBe(problem);
 });
 
 test('CART-21: a code that does not exist is unknown', () => {
-  expect(checkPromo(null, [lamp], facts)).toBe('unknown');
+  expect(validatePromo(null, [lamp], facts)).toBe('unknown');
 });
 
 test.each<[string, Partial<Promo>, readonly PromoLine[], readonly number[]]>([

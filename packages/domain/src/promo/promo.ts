@@ -34,7 +34,7 @@ export interface PromoFacts {
   isHouseCard: boolean;
 }
 
-export type PromoProblem =
+export type PromoError =
   | 'unknown'
   | 'wrong-site'
   | 'not-begun'
@@ -57,7 +57,7 @@ const isEligible =
 const sum = (lines: readonly PromoLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Why a code does not count now; `null` when it does. CART-21 */
-export function checkPromo(promo: Promo | null, lines: readonly PromoLine[], facts: PromoFacts): PromoProblem | null {
+export function validatePromo(promo: Promo | null, lines: readonly PromoLine[], facts: PromoFacts): PromoError | null {
   if (!promo) return 'unknown';
   if (!promo.brands.includes(facts.brand) || !promo.siteCultures.includes(facts.siteCulture)) return 'wrong-site';
   if (facts.today < promo.from) return 'not-begun';
@@ -70,7 +70,7 @@ export function checkPromo(promo: Promo | null, lines: readonly PromoLine[], fac
 }
 
 /** Whether a code can never count again for this shopper, so that it is taken out. ORDER-07 */
-export function isPromoOver(problem: PromoProblem | null): boolean {
+export function isPromoOver(problem: PromoError | null): boolean {
   return problem === 'unknown' || problem === 'wrong-site' || problem === 'expired' || problem === 'used';
 }
 

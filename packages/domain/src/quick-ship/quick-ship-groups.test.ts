@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuickShip, QuickShipItem } from './quick-ship.ts';
 import { quickShipGroups } from './quick-ship-groups.ts';
 
-const picture = {
+const image = {
   alt: '',
   width: 4,
   height: 3,
@@ -19,7 +19,7 @@ const itemOf = (sku: number): QuickShipItem => ({
   sku,
   availabilityDisplayString: '',
   selectedOptionChoices: [],
-  picture,
+  picture: image,
 });
 const answer = (available: readonly number[], backordered: readonly number[]): QuickShip => ({
   availableItems: available.map(itemOf),

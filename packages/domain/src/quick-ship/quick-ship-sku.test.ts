@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { option, sofa } from '../../samples/sofa.ts';
+import { option, sofa } from '../../fixtures/sofa.ts';
 import { quickShipSku } from './quick-ship-sku.ts';
 
 const rollup = 100;

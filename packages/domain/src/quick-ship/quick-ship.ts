@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { ChoiceImages } from '../options/choice.ts';
 import type { OptionType } from '../options/option.ts';
 import type { Sku } from '../site/brand.ts';
@@ -21,7 +21,7 @@ export interface QuickShipItem {
   /** How many there are and when it arrives. */
   availabilityDisplayString: string;
   selectedOptionChoices: readonly QuickShipChoice[];
-  picture: Picture;
+  picture: ResponsiveImage;
 }
 
 /** What of a product can come soonest. QSHIP-06, QSHIP-07; `zipCode` is ours: where the dates are for, empty while it is not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsChoices, readCarouselItems, readCartRecommendations } from './carousel-item.ts';
+import { needsChoices, parseCarouselItems, parseCartRecommendations } from './carousel-item.ts';
 
 const origin = 'https://shop.example';
 const whole = {
@@ -15,7 +15,7 @@ const whole = {
 };
 
 test('CAROUS-11: an item of a feed has every field of the entity', () => {
-  expect(readCarouselItems([whole], origin)).toEqual([{ ...whole, picture: null }]);
+  expect(parseCarouselItems([whole], origin)).toEqual([{ ...whole, picture: null }]);
 });
 
 test('what is shown in choices or made to order needs its page; what is ready made does not', () => {
@@ -42,7 +42,7 @@ test.each([
     { customOrderConfirmation: { hasCustomOrderConfirmation: false } },
   ],
 ])('%s is read', (_, given, read) => {
-  expect(readCarouselItems({ items: [given] }, origin)).toMatchObject([read]);
+  expect(parseCarouselItems({ items: [given] }, origin)).toMatchObject([read]);
 });
 
 test.each([
@@ -54,20 +54,20 @@ test.each([
   ['an address that is a script', { ...whole, navigateUrl: 'javascript:alert(1)' }],
   ['a host that only begins like ours', { ...whole, navigateUrl: `${origin}.evil.example/` }],
 ])('an item with %s is left out', (_, given) => {
-  expect(readCarouselItems([given, whole], origin)).toHaveLength(1);
+  expect(parseCarouselItems([given, whole], origin)).toHaveLength(1);
 });
 
 test.each([[null], [undefined], ['items'], [{}], [{ items: 'x' }], [[null, 7, whole, whole]]])(
   'a feed that answers %j breaks nothing',
   (answer) => {
-    expect(readCarouselItems(answer, origin)).toHaveLength(Array.isArray(answer) ? 1 : 0);
+    expect(parseCarouselItems(answer, origin)).toHaveLength(Array.isArray(answer) ? 1 : 0);
   },
 );
 
 test('XSELL-12: the answer for a cart has two lists, or one', () => {
   const other = { ...whole, sku: 7 };
   const skus = (answer: unknown) => {
-    const { youMayAlsoWant, peopleAlsoBought } = readCartRecommendations(answer, origin);
+    const { youMayAlsoWant, peopleAlsoBought } = parseCartRecommendations(answer, origin);
     return [youMayAlsoWant, peopleAlsoBought].map((items) => items.map(({ sku }) => sku));
   };
   expect(skus({ youMayAlsoWant: [whole], peopleAlsoBought: [other] })).toEqual([[100702], [7]]);

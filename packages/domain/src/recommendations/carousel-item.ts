@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Sku } from '../site/brand.ts';
 import { isSafeRedirect } from '../site/safe-redirect.ts';
 
@@ -17,7 +17,7 @@ export interface CarouselItem {
   optionChoiceParameter: string;
   customOrderConfirmation: { hasCustomOrderConfirmation: boolean };
   /** Several widths, where the feed knows them. */
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
 }
 
 /** Whether the shopper has to choose options first; then nothing may add it but its own page. */
@@ -48,7 +48,7 @@ function pathOf(url: string, origin: string): string {
   return isSafeRedirect(path) ? path : '';
 }
 
-function readItem(given: unknown, origin: string): CarouselItem[] {
+function parseItem(given: unknown, origin: string): CarouselItem[] {
   if (!isGiven(given)) return [];
   const sku = skuOf(given);
   const name = textOf(given['name']);
@@ -75,18 +75,18 @@ function readItem(given: unknown, origin: string): CarouselItem[] {
 }
 
 /** The items in the answer of a feed that is not ours; what is incomplete, doubled or leads off the site is left out. CAROUS-11, CAROUS-12 */
-export function readCarouselItems(answer: unknown, origin: string): CarouselItem[] {
+export function parseCarouselItems(answer: unknown, origin: string): CarouselItem[] {
   const list = isGiven(answer) && Array.isArray(answer['items']) ? answer['items'] : answer;
   if (!Array.isArray(list)) return [];
-  const items = list.flatMap((given) => readItem(given, origin));
+  const items = list.flatMap((given) => parseItem(given, origin));
   return items.filter(({ sku }, at) => items.findIndex((item) => item.sku === sku) === at);
 }
 
 /** Both lists in the answer to the skus of a cart; a feed that answers one list means what one may also want. XSELL-12 */
-export function readCartRecommendations(answer: unknown, origin: string): CartRecommendations {
+export function parseCartRecommendations(answer: unknown, origin: string): CartRecommendations {
   const lists = isGiven(answer) && !Array.isArray(answer) && !('items' in answer) ? answer : { youMayAlsoWant: answer };
   return {
-    youMayAlsoWant: readCarouselItems(lists['youMayAlsoWant'], origin),
-    peopleAlsoBought: readCarouselItems(lists['peopleAlsoBought'], origin),
+    youMayAlsoWant: parseCarouselItems(lists['youMayAlsoWant'], origin),
+    peopleAlsoBought: parseCarouselItems(lists['peopleAlsoBought'], origin),
   };
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { cartFeedUrl, feedSource, feedUrl } from './feed.ts';
-import { isGuardedPage } from './guarded-page.ts';
+import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
 const origin = 'https://shop.example';
 const other = 'https://feeds.example/main';
 const sofa = '/alder-sofa/s100101';
 
 test.each([
-  ['', 'own', sofa, { kind: 'own' }],
-  ['', 'own', '/checkout/cart', { kind: 'own' }],
+  ['', 'first-party', sofa, { kind: 'first-party' }],
+  ['', 'first-party', '/checkout/cart', { kind: 'first-party' }],
   ['', other, sofa, { kind: 'jsonp', base: other }],
   ['', `${other}/`, '/', { kind: 'jsonp', base: other }],
-  [other, 'own', sofa, { kind: 'jsonp', base: other }],
+  [other, 'first-party', sofa, { kind: 'jsonp', base: other }],
   ['', '/feeds', sofa, { kind: 'get', base: '/feeds' }],
   ['', `${origin}/feeds`, '/checkout/cart', { kind: 'get', base: '/feeds' }],
   ['', '', sofa, null],
@@ -20,7 +20,7 @@ test.each([
   ['', 'http://feeds.example', sofa, null],
   ['', 'http://feeds.localhost:3000', sofa, { kind: 'jsonp', base: 'http://feeds.localhost:3000' }],
   ['', 'http://localhost.example', sofa, null],
-  ['javascript:alert(1)', 'own', sofa, null],
+  ['javascript:alert(1)', 'first-party', sofa, null],
   ['', 'https://shop.example@feeds.example', sofa, null],
 ])(
   'XSELL-11, CAROUS-30: crossSellUrl %j and configuration %j on %s lead to %j',
@@ -39,14 +39,14 @@ test.each([
   ['/account/login'],
   ['/account/auth/confirm'],
 ])('README decision 12: %s never runs the script of another host', (pathname) => {
-  expect(isGuardedPage(pathname)).toBe(true);
+  expect(isThirdPartyScriptBlocked(pathname)).toBe(true);
   expect(feedSource({ crossSellUrl: other, configured: other, origin, pathname })).toBeNull();
 });
 
 test.each([['/'], [sofa], ['/sofas'], ['/checkouts'], ['/accounting'], ['/search']])(
   'README decision 12: %s is not guarded',
   (pathname) => {
-    expect(isGuardedPage(pathname)).toBe(false);
+    expect(isThirdPartyScriptBlocked(pathname)).toBe(false);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Sku } from '../site/brand.ts';
 import { callbackName, feedCallback } from './callback-name.ts';
-import { isGuardedPage } from './guarded-page.ts';
+import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
 /** What a feed is asked for, as its address says it. XSELL-10 */
 export type FeedZone =
@@ -10,20 +10,20 @@ export type FeedZone =
   | 'add_to_registry_confirmation';
 
 /** Stands in configuration for the feed of our own backend. */
-export const ownFeed = 'own';
+export const firstPartyFeed = 'first-party';
 
 /** How a page may ask a source: our own backend, another path of this host, or a script of another host. */
-export type FeedSource = { kind: 'own' } | { kind: 'get' | 'jsonp'; base: string };
+export type FeedSource = { kind: 'first-party' } | { kind: 'get' | 'jsonp'; base: string };
 
 // Plain http only on this machine.
 const HOST = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?(?=[/?#]|$)/i;
 
 /** Whether an address names another host that may be asked by a script. */
-export function isForeignFeed(url: string): boolean {
+export function isThirdPartyFeed(url: string): boolean {
   return HOST.test(url);
 }
 
-export interface FeedSituation {
+export interface FeedSourceInput {
   /** What the backend said with an add; empty when it said nothing. */
   crossSellUrl: string;
   /** The brand's source in configuration; empty without one. */
@@ -34,12 +34,12 @@ export interface FeedSituation {
 }
 
 /** Where recommendations come from on a page; `null` for nowhere. XSELL-11, CAROUS-30, README decision 12 */
-export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedSituation): FeedSource | null {
+export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedSourceInput): FeedSource | null {
   const given = (crossSellUrl || configured).replace(/\/+$/, '');
-  if (given === ownFeed) return { kind: 'own' };
+  if (given === firstPartyFeed) return { kind: 'first-party' };
   const base = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
   if (/^\/(?![/\\])/.test(base)) return { kind: 'get', base };
-  return isForeignFeed(base) && !isGuardedPage(pathname) ? { kind: 'jsonp', base } : null;
+  return isThirdPartyFeed(base) && !isThirdPartyScriptBlocked(pathname) ? { kind: 'jsonp', base } : null;
 }
 
 /** The address that answers for an item; with a callback for a script. XSELL-09, XSELL-10 */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { addOnsFor, alsoBought, alsoViewed, favorites, rankForCart } from './ranking.ts';
 import type { Room } from './room.ts';
-import type { Shelf, ShelfItem } from './shelf.ts';
+import type { RecommendationIndex, RecommendableProduct } from './recommendation-index.ts';
 
-const item = (sku: number, category: string, rooms: Room[], price: number, change: Partial<ShelfItem> = {}) => ({
+const item = (
+  sku: number,
+  category: string,
+  rooms: Room[],
+  price: number,
+  change: Partial<RecommendableProduct> = {},
+) => ({
   sku,
   skus: [sku],
   category,
@@ -28,8 +34,8 @@ const towel = item(20, 'textiles', ['bath'], 30);
 const glasses = item(21, 'tabletop', ['dining'], 60);
 const items = [sofa, loveseat, table, diningTable, bed, nightstand, lamp, pendant, rug, pillow, towel, glasses];
 
-const shelf: Shelf = { items, together: new Map() };
-const withOrders = (...pairs: readonly (readonly [number, number, number])[]): Shelf => ({
+const shelf: RecommendationIndex = { items, together: new Map() };
+const withOrders = (...pairs: readonly (readonly [number, number, number])[]): RecommendationIndex => ({
   items,
   together: new Map(pairs.map(([one, other, count]) => [one, new Map([[other, count]])])),
 });

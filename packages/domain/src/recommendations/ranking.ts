@@ -1,14 +1,18 @@
 import type { Sku } from '../site/brand.ts';
-import { extraScore, likeness, pairing } from './likeness.ts';
-import { onShelf, type Shelf, type ShelfItem } from './shelf.ts';
+import { addOnScore, similarityScore, affinityScore } from './scores.ts';
+import { findInIndex, type RecommendationIndex, type RecommendableProduct } from './recommendation-index.ts';
 
 /** Weighs more than any likeness: what was bought together comes first. */
 const orderWeight = 100;
 
-type Score = (seed: ShelfItem, other: ShelfItem) => number;
+type Score = (seed: RecommendableProduct, other: RecommendableProduct) => number;
 
 /** Everything but the seeds that scores, the best first; equals stay in the catalog's order. */
-function ranked(shelf: Shelf, seeds: readonly ShelfItem[], score: Score): ShelfItem[] {
+function ranked(
+  shelf: RecommendationIndex,
+  seeds: readonly RecommendableProduct[],
+  score: Score,
+): RecommendableProduct[] {
   return shelf.items
     .filter((item) => !seeds.includes(item))
     .map((item) => ({ item, score: seeds.reduce((sum, seed) => sum + score(seed, item), 0) }))
@@ -18,12 +22,16 @@ function ranked(shelf: Shelf, seeds: readonly ShelfItem[], score: Score): ShelfI
 }
 
 /** The same, but of equals every category in turn, so that no list is all lamps. */
-function rankedInTurn(shelf: Shelf, seeds: readonly ShelfItem[], score: Score): ShelfItem[] {
+function rankedInTurn(
+  shelf: RecommendationIndex,
+  seeds: readonly RecommendableProduct[],
+  score: Score,
+): RecommendableProduct[] {
   return ranked({ ...shelf, items: inTurn(shelf.items) }, seeds, score);
 }
 
 /** The first of every category, then the second of every category, and so on. */
-function inTurn(items: readonly ShelfItem[]): ShelfItem[] {
+function inTurn(items: readonly RecommendableProduct[]): RecommendableProduct[] {
   const seen = new Map<string, number>();
   const placed = items.map((item) => {
     const turn = seen.get(item.category) ?? 0;
@@ -33,28 +41,29 @@ function inTurn(items: readonly ShelfItem[]): ShelfItem[] {
   return placed.toSorted((one, other) => one.turn - other.turn).map(({ item }) => item);
 }
 
-const skusOf = (items: readonly ShelfItem[]) => items.map(({ sku }) => sku);
-const orders = ({ together }: Shelf, one: ShelfItem, other: ShelfItem) => together.get(one.sku)?.get(other.sku) ?? 0;
+const skusOf = (items: readonly RecommendableProduct[]) => items.map(({ sku }) => sku);
+const orders = ({ together }: RecommendationIndex, one: RecommendableProduct, other: RecommendableProduct) =>
+  together.get(one.sku)?.get(other.sku) ?? 0;
 
 /** Products that people look at who look at this one: the most alike. XSELL-01 */
-export function alsoViewed(shelf: Shelf, sku: Sku): Sku[] {
-  return skusOf(ranked(shelf, onShelf(shelf, [sku]), likeness));
+export function alsoViewed(shelf: RecommendationIndex, sku: Sku): Sku[] {
+  return skusOf(ranked(shelf, findInIndex(shelf, [sku]), similarityScore));
 }
 
 /** Products of the orders that this one was in; then what the catalog pairs with it. XSELL-02 */
-export function alsoBought(shelf: Shelf, sku: Sku): Sku[] {
-  const score: Score = (seed, item) => orders(shelf, seed, item) * orderWeight + pairing(seed, item);
-  return skusOf(rankedInTurn(shelf, onShelf(shelf, [sku]), score));
+export function alsoBought(shelf: RecommendationIndex, sku: Sku): Sku[] {
+  const score: Score = (seed, item) => orders(shelf, seed, item) * orderWeight + affinityScore(seed, item);
+  return skusOf(rankedInTurn(shelf, findInIndex(shelf, [sku]), score));
 }
 
 /** Extras that go with a product, small ones before large ones of the same kind. XSELL-04 */
-export function addOnsFor(shelf: Shelf, sku: Sku): Sku[] {
+export function addOnsFor(shelf: RecommendationIndex, sku: Sku): Sku[] {
   const byPrice = { ...shelf, items: shelf.items.toSorted((one, other) => one.price - other.price) };
-  return skusOf(ranked(byPrice, onShelf(shelf, [sku]), extraScore));
+  return skusOf(ranked(byPrice, findInIndex(shelf, [sku]), addOnScore));
 }
 
 /** What is ordered most, every category in turn as long as nothing was. */
-export function favorites({ items }: Shelf): Sku[] {
+export function favorites({ items }: RecommendationIndex): Sku[] {
   return skusOf(inTurn(items).toSorted((one, other) => other.ordered - one.ordered));
 }
 
@@ -64,11 +73,11 @@ export interface CartRanking {
 }
 
 /** Two lists for a cart that have nothing in common: what was ordered with its products, and what goes with them; an empty cart gets favorites. XSELL-02, XSELL-03 */
-export function rankForCart(shelf: Shelf, skus: readonly Sku[]): CartRanking {
-  const seeds = onShelf(shelf, skus);
+export function rankForCart(shelf: RecommendationIndex, skus: readonly Sku[]): CartRanking {
+  const seeds = findInIndex(shelf, skus);
   if (seeds.length === 0) return { youMayAlsoWant: favorites(shelf), peopleAlsoBought: [] };
   const bought = ranked(shelf, seeds, (seed, item) => orders(shelf, seed, item));
-  const pairs = rankedInTurn(shelf, seeds, pairing).filter((item) => !bought.includes(item));
+  const pairs = rankedInTurn(shelf, seeds, affinityScore).filter((item) => !bought.includes(item));
   const dealt = (hand: 0 | 1) => pairs.filter((_, place) => place % 2 === hand);
   return { youMayAlsoWant: skusOf(dealt(0)), peopleAlsoBought: skusOf([...bought, ...dealt(1)]) };
 }

@@ -9,6 +9,6 @@ const house: Usual = { tabletop: 6, lighting: 3, textiles: 4, storage: 2, tables
 const usual: Record<RegistryType, Usual> = { br: wedding, wd: wedding, bb: baby, hw: house };
 
 /** The categories of a checklist in their order, with how many pieces registries of the kind usually hold. REG-12 */
-export function usualPieces(type: RegistryType): readonly { category: string; pieces: number }[] {
+export function getRecommendedQuantities(type: RegistryType): readonly { category: string; pieces: number }[] {
   return Object.entries(usual[type]).map(([category, pieces]) => ({ category, pieces }));
 }

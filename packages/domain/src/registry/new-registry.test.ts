@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { usualPieces } from './checklist.ts';
-import { checkEventDate, checkOwnersName, ownersName, ownersNameMaxLength } from './new-registry.ts';
+import { getRecommendedQuantities } from './checklist.ts';
+import { validateEventDate, validateOwnersName, ownersName, ownersNameMaxLength } from './new-registry.ts';
 
 test.each([
   ['', 'empty'],
@@ -14,7 +14,7 @@ test.each([
   ['24.11.2026', 'malformed'],
   ['+012026-11-24', 'malformed'],
 ])('on 2026-11-24 the event day %j is %s', (typed, problem) => {
-  expect(checkEventDate(typed, '2026-11-24')).toBe(problem);
+  expect(validateEventDate(typed, '2026-11-24')).toBe(problem);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['x'.repeat(ownersNameMaxLength + 1), 'too-long'],
   ['Rosa 4111 1111 1111 1111', 'card-number'],
 ])('the name %j is %s', (typed, problem) => {
-  expect(checkOwnersName(typed)).toBe(problem);
+  expect(validateOwnersName(typed)).toBe(problem);
 });
 
 test('a name is kept without the spaces around it', () => {
@@ -34,7 +34,7 @@ test('a name is kept without the spaces around it', () => {
 test.each(['br', 'wd', 'bb', 'hw'] as const)(
   'a checklist of %s names each category once, each with some pieces',
   (type) => {
-    const listed = usualPieces(type);
+    const listed = getRecommendedQuantities(type);
     expect(new Set(listed.map(({ category }) => category)).size).toBe(listed.length);
     expect(listed.every(({ pieces }) => pieces > 0)).toBe(true);
   },

@@ -6,13 +6,13 @@ export const ownersNameMaxLength = 80;
 /** How far ahead an event may be, in years. */
 export const eventYearsAhead = 5;
 
-export type EventDateProblem = 'empty' | 'malformed' | 'past' | 'far';
-export type OwnersNameProblem = 'empty' | 'too-long' | 'card-number';
+export type EventDateError = 'empty' | 'malformed' | 'past' | 'far';
+export type OwnersNameError = 'empty' | 'too-long' | 'card-number';
 
 const day = 86_400_000;
 
 /** Judges the day of an event, both days ISO 8601; yesterday still counts, since it is today somewhere. */
-export function checkEventDate(typed: string, today: string): EventDateProblem | null {
+export function validateEventDate(typed: string, today: string): EventDateError | null {
   if (typed === '') return 'empty';
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== typed) return 'malformed';
@@ -29,7 +29,7 @@ export function ownersName(typed: string): string {
 }
 
 /** Judges whom a registry is for. */
-export function checkOwnersName(typed: string): OwnersNameProblem | null {
+export function validateOwnersName(typed: string): OwnersNameError | null {
   if (typed.replace(INVISIBLE, '') === '') return 'empty';
   if (hasCardNumber(typed)) return 'card-number';
   return ownersName(typed).length > ownersNameMaxLength ? 'too-long' : null;

@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { MonogrammingRequest } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
@@ -100,7 +100,7 @@ export interface RegistryItem {
   name: string;
   /** Its page in these choices; empty when the site does not sell it. */
   url: string;
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
   /** Its choices, and what is written on it. */
   chosen: readonly { label: string; text: string }[];
   currentPrice: Cents;
@@ -121,7 +121,7 @@ export interface ChecklistCategory {
   title: string;
   url: string;
   usual: number;
-  items: readonly { id: string; name: string; url: string; wants: number; picture: Picture | null }[];
+  items: readonly { id: string; name: string; url: string; wants: number; picture: ResponsiveImage | null }[];
 }
 
 export interface Checklist extends RegistryListEntry {
@@ -129,7 +129,7 @@ export interface Checklist extends RegistryListEntry {
 }
 
 /** Why a registry did not take a change. */
-export type RegistryProblem = 'unknown-registry' | 'too-many-registries' | 'unknown-item';
+export type RegistryError = 'unknown-registry' | 'too-many-registries' | 'unknown-item';
 
 /** How many registries an account has on a brand, and how many items one holds. */
 export const registryLimits = { registries: 10, items: 200 } as const;

@@ -6,7 +6,7 @@ import {
   hasChecklist,
   isForRegistry,
   registryCountShown,
-  registryObstacle,
+  getAddToRegistryBlocker,
   registryQtyWants,
 } from './rules.ts';
 
@@ -45,7 +45,7 @@ test.each([
   ['REG-29', { sku: 0, isGrouper: false }, 'no-sku'],
   ['REG-29', { isGrouper: false }, null],
 ])('%s: with %j the obstacle is %s', (_, change, obstacle) => {
-  expect(registryObstacle({ ...ready, ...change })).toBe(obstacle);
+  expect(getAddToRegistryBlocker({ ...ready, ...change })).toBe(obstacle);
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function hasChecklist(
   return isInteractiveChecklist && checklistEventTypes.some((type) => type.toLowerCase() === wanted);
 }
 
-export interface RegistrySituation {
+export interface AddToRegistryInput {
   /** Prices, choices or an add are on their way. REG-25 */
   isLoading: boolean;
   /** REG-26 */
@@ -50,10 +50,10 @@ export interface RegistrySituation {
   isGrouper: boolean;
 }
 
-export type RegistryObstacle = 'loading' | 'unavailable' | 'made-to-order' | 'personalization' | 'no-sku';
+export type AddToRegistryBlocker = 'loading' | 'unavailable' | 'made-to-order' | 'personalization' | 'no-sku';
 
 /** Why the add-to-registry button is disabled; `null` when it is not. REG-25 to REG-29 */
-export function registryObstacle(situation: RegistrySituation): RegistryObstacle | null {
+export function getAddToRegistryBlocker(situation: AddToRegistryInput): AddToRegistryBlocker | null {
   if (situation.isLoading) return 'loading';
   if (!situation.isInStock) return 'unavailable';
   if (situation.isMadeToOrder) return 'made-to-order';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSite, roles, siteOf, sites } from './site.ts';
+import { parseSite, roles, siteOf, sites } from './site.ts';
 import { viewportOf } from './viewport.ts';
 
 test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the modern one is flagged cb2', () => {
@@ -35,8 +35,8 @@ test('SITE-16: the help hours are the same on all sites', () => {
 });
 
 test('SITE-04: a page learns its site from `brand` and `siteCulture` of its configuration', () => {
-  expect(readSite({ brand: 'cb2', siteCulture: 'CANADA' })).toBe(siteOf('cb2', 'CANADA'));
-  expect(readSite({ brand: 'main', siteCulture: 'USA' })).toBe(siteOf('main', 'USA'));
+  expect(parseSite({ brand: 'cb2', siteCulture: 'CANADA' })).toBe(siteOf('cb2', 'CANADA'));
+  expect(parseSite({ brand: 'main', siteCulture: 'USA' })).toBe(siteOf('main', 'USA'));
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [{ brand: ['main'], siteCulture: 'USA' }],
   [{ brand: 'main</script>', siteCulture: 'USA' }],
 ])('an unknown configuration %j names no site', (configuration) => {
-  expect(readSite(configuration)).toBeNull();
+  expect(parseSite(configuration)).toBeNull();
 });
 
 test.each([

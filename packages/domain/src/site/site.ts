@@ -59,7 +59,7 @@ export function siteOf(brand: Brand, siteCulture: SiteCulture): Site {
 }
 
 /** Reads `brand` and `siteCulture` of a page configuration; `null` when either is not one we know. SITE-04 */
-export function readSite(configuration: { brand?: unknown; siteCulture?: unknown }): Site | null {
+export function parseSite(configuration: { brand?: unknown; siteCulture?: unknown }): Site | null {
   const found = sites.find(
     (site) => site.brand === configuration.brand && site.siteCulture === configuration.siteCulture,
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isInStore, type OnHand, storeAvailability } from './availability.ts';
+import { isInStore, type StoreInventory, storeAvailability } from './availability.ts';
 import { type StoreAvailability, storeAvailabilityDefaults } from './stores.ts';
 
-const has = (quantity: number, isOnDisplay = false): OnHand => ({ quantity, isOnDisplay });
+const has = (quantity: number, isOnDisplay = false): StoreInventory => ({ quantity, isOnDisplay });
 
-test.each<[OnHand | null, boolean, StoreAvailability, boolean]>([
+test.each<[StoreInventory | null, boolean, StoreAvailability, boolean]>([
   [has(20), true, 'inStock', true],
   [has(3), true, 'inStock', true],
   [has(2), true, 'limited', true],

@@ -1,7 +1,7 @@
 import type { StoreAvailability, StoreAvailabilityRequest } from './stores.ts';
 
 /** What stands in a store of one sku. */
-export interface OnHand {
+export interface StoreInventory {
   quantity: number;
   isOnDisplay: boolean;
 }
@@ -11,7 +11,7 @@ export const limitedUpTo = 2;
 
 /** What a store's stock means to a shopper; `null` is a store that does not answer. STORE-04 */
 export function storeAvailability(
-  onHand: OnHand | null,
+  onHand: StoreInventory | null,
   { onDisplay }: Pick<StoreAvailabilityRequest, 'onDisplay'>,
 ): StoreAvailability {
   if (!onHand) return 'unknown';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSwatch } from '../../samples/swatches.ts';
+import { sampleSwatch } from '../../fixtures/swatches.ts';
 import { areSwatchesOffered, hasSwatch, isSwatchAvailable } from './availability.ts';
 
 const attribute = (value: string) => ({ attributeId: 'swatch-in-stock', value });

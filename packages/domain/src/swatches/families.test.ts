@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSwatch } from '../../samples/swatches.ts';
+import { sampleSwatch } from '../../fixtures/swatches.ts';
 import { hasAvailableSwatch, recentFamily, swatchFamilies, swatchesOf } from './families.ts';
 
 const form = {

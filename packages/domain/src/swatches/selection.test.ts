@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleSwatch } from '../../samples/swatches.ts';
+import { sampleSwatch } from '../../fixtures/swatches.ts';
 import { swatchLimit } from './limits.ts';
-import { checkSelection, checkSwatch, isSelectionFull, isSwatchDisabled, startSelection } from './selection.ts';
+import { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled, startSelection } from './selection.ts';
 
 test.each([
   ['SWATCH-20: available', sampleSwatch(7), [7]],
@@ -12,10 +12,10 @@ test.each([
 });
 
 test('SWATCH-22: a check adds a swatch once, an uncheck takes it out', () => {
-  expect(checkSwatch([1], 2, true)).toEqual([1, 2]);
-  expect(checkSwatch([1, 2], 1, true)).toEqual([2, 1]);
-  expect(checkSwatch([1, 2], 1, false)).toEqual([2]);
-  expect(checkSwatch([2], 1, false)).toEqual([2]);
+  expect(validateSwatch([1], 2, true)).toEqual([1, 2]);
+  expect(validateSwatch([1, 2], 1, true)).toEqual([2, 1]);
+  expect(validateSwatch([1, 2], 1, false)).toEqual([2]);
+  expect(validateSwatch([2], 1, false)).toEqual([2]);
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   ['SWATCH-24: six do not', [1, 2, 3, 4, 5, 6], 'too-many', true],
 ])('%s: the selection %j is %s', (_, selection, problem, isFull) => {
   expect(swatchLimit).toBe(5);
-  expect(checkSelection(selection)).toBe(problem);
+  expect(validateSelection(selection)).toBe(problem);
   expect(isSelectionFull(selection)).toBe(isFull);
 });

@@ -6,7 +6,7 @@ import type { SwatchData, SwatchFormData } from './swatches.ts';
 export type SwatchSelection = readonly number[];
 
 /** Why a selection is not sent. */
-export type SwatchSelectionProblem = 'none' | 'too-many';
+export type SwatchSelectionError = 'none' | 'too-many';
 
 /** Begins with the default swatch when it is available. SWATCH-20, SWATCH-21 */
 export function startSelection({ DefaultSwatch }: Pick<SwatchFormData, 'DefaultSwatch'>): SwatchSelection {
@@ -14,7 +14,7 @@ export function startSelection({ DefaultSwatch }: Pick<SwatchFormData, 'DefaultS
 }
 
 /** SWATCH-22 */
-export function checkSwatch(selection: SwatchSelection, choiceCode: number, isOn: boolean): SwatchSelection {
+export function validateSwatch(selection: SwatchSelection, choiceCode: number, isOn: boolean): SwatchSelection {
   const others = selection.filter((code) => code !== choiceCode);
   return isOn ? [...others, choiceCode] : others;
 }
@@ -34,7 +34,7 @@ export function isSwatchDisabled(
 }
 
 /** Judges how many are selected; `null` lets the order go. SWATCH-25, SWATCH-26 */
-export function checkSelection(selection: SwatchSelection): SwatchSelectionProblem | null {
+export function validateSelection(selection: SwatchSelection): SwatchSelectionError | null {
   if (selection.length === 0) return 'none';
   return selection.length > swatchLimit ? 'too-many' : null;
 }

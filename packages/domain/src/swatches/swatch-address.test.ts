@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteOf } from '../site/site.ts';
 import {
-  addressDoubt,
-  checkSwatchAddress,
+  getAddressSuggestionPrompt,
+  validateSwatchAddress,
   firstWrongSwatchField,
   startSwatchAddress,
   swatchAddressFields,
@@ -38,12 +38,12 @@ test('SWATCH-12: a form begins with what is known, in the country of its site', 
 });
 
 test('a right address has no problem on its site', () => {
-  expect([checkSwatchAddress(usa, 'USA'), checkSwatchAddress(canada, 'CANADA')]).toEqual([{}, {}]);
+  expect([validateSwatchAddress(usa, 'USA'), validateSwatchAddress(canada, 'CANADA')]).toEqual([{}, {}]);
 });
 
 test('every required field of an empty form is missing, address 2 is not', () => {
   const nothing = { FirstName: '', LastName: '', EmailAddress: ' ' };
-  const problems = checkSwatchAddress(startSwatchAddress(nothing, siteOf('main', 'USA')), 'USA');
+  const problems = validateSwatchAddress(startSwatchAddress(nothing, siteOf('main', 'USA')), 'USA');
   const required = swatchAddressFields.filter((field) => field !== 'address2');
   expect(problems).toEqual(Object.fromEntries(required.map((field) => [field, 'missing'])));
 });
@@ -77,8 +77,8 @@ test.each([
   ['SWATCH-63', 'emailAddress', [`${'m'.repeat(56)}@domain.com`], [`${'m'.repeat(55)}@domain.com`]],
 ] as const)('%s: on the US site %s judges %j invalid and %j right', (_, field, wrong, right) => {
   for (const typed of wrong)
-    expect(checkSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
-  for (const typed of right) expect(checkSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({});
+    expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
+  for (const typed of right) expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({});
 });
 
 test.each([
@@ -91,9 +91,9 @@ test.each([
   ['the list', 'state', ['IL', 'PR'], ['QC', 'NU']],
 ] as const)('%s: on the Canadian site %s judges %j invalid and %j right', (_, field, wrong, right) => {
   for (const typed of wrong) {
-    expect(checkSwatchAddress({ ...canada, [field]: typed }, 'CANADA')).toEqual({ [field]: 'invalid' });
+    expect(validateSwatchAddress({ ...canada, [field]: typed }, 'CANADA')).toEqual({ [field]: 'invalid' });
   }
-  for (const typed of right) expect(checkSwatchAddress({ ...canada, [field]: typed }, 'CANADA')).toEqual({});
+  for (const typed of right) expect(validateSwatchAddress({ ...canada, [field]: typed }, 'CANADA')).toEqual({});
 });
 
 test('the first wrong field is that of the order of the form', () => {
@@ -103,6 +103,6 @@ test('the first wrong field is that of the order of the form', () => {
 
 test('suggestions doubt the combination, none doubts the street', () => {
   const Suggestions = [{ City: 'Evanston', State: 'IL', ZipCode: '60201' }];
-  expect(addressDoubt({ Suggestions })).toBe('combination');
-  expect(addressDoubt({ Suggestions: [] })).toBe('street');
+  expect(getAddressSuggestionPrompt({ Suggestions })).toBe('combination');
+  expect(getAddressSuggestionPrompt({ Suggestions: [] })).toBe('street');
 });

@@ -1,5 +1,5 @@
 import type { Address, AddressValidationResult } from '../delivery/address.ts';
-import { type AddressProblems, checkAddress } from '../delivery/address-form.ts';
+import { type AddressErrors, validateAddress } from '../delivery/address-form.ts';
 import type { SiteCulture } from '../site/brand.ts';
 import type { Site } from '../site/site.ts';
 import type { SwatchFormData } from './swatches.ts';
@@ -40,16 +40,16 @@ export function startSwatchAddress(known: Known, { homeCountry }: Pick<Site, 'ho
 }
 
 /** Judges the address by the rules of a site; a swatch form takes any top-level domain (README decision 4). SWATCH-27 to SWATCH-63 */
-export function checkSwatchAddress(address: Omit<Address, 'addressId'>, siteCulture: SiteCulture): AddressProblems {
-  return checkAddress(address, siteCulture, { topLevelDomain: 'any' });
+export function validateSwatchAddress(address: Omit<Address, 'addressId'>, siteCulture: SiteCulture): AddressErrors {
+  return validateAddress(address, siteCulture, { topLevelDomain: 'any' });
 }
 
 /** The field that takes the focus after a failed submit; `null` when all are right. SWATCH-29 */
-export function firstWrongSwatchField(problems: AddressProblems): SwatchAddressField | null {
+export function firstWrongSwatchField(problems: AddressErrors): SwatchAddressField | null {
   return swatchAddressFields.find((field) => problems[field]) ?? null;
 }
 
 /** What the server doubts: with suggestions the combination of city, state and ZIP, else the street. SWATCH-80 */
-export function addressDoubt({ Suggestions }: AddressValidationResult): 'combination' | 'street' {
+export function getAddressSuggestionPrompt({ Suggestions }: AddressValidationResult): 'combination' | 'street' {
   return Suggestions.length > 0 ? 'combination' : 'street';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  readSwatchCart,
+  parseSwatchCart,
   setInSwatchCart,
   swatchCartCookie,
   toggleInSwatchCart,
@@ -30,7 +30,7 @@ test.each([
 
 test('a cart is kept as text and read back', () => {
   expect(writeSwatchCart([1203, 1101])).toBe('1203-1101');
-  expect(readSwatchCart('1203-1101')).toEqual([1203, 1101]);
+  expect(parseSwatchCart('1203-1101')).toEqual([1203, 1101]);
   expect(swatchCartCookie).toEqual({ name: 'addedCartSwatches', days: 7 });
 });
 
@@ -41,5 +41,5 @@ test.each([
   ['9999999999', []],
   ['1e3-0x10--4', [4]],
 ])('of %j only choice codes are read, five at most', (text, cart) => {
-  expect(readSwatchCart(text)).toEqual(cart);
+  expect(parseSwatchCart(text)).toEqual(cart);
 });

@@ -1,5 +1,5 @@
 import { swatchLimit } from './limits.ts';
-import { checkSwatch, isSelectionFull, type SwatchSelection } from './selection.ts';
+import { validateSwatch, isSelectionFull, type SwatchSelection } from './selection.ts';
 
 /** Under which name a browser keeps the swatch cart, and for how many days from its last change. FABRIC-13, FABRIC-14 */
 export const swatchCartCookie = { name: 'addedCartSwatches', days: 7 } as const;
@@ -10,7 +10,7 @@ export function writeSwatchCart(cart: SwatchSelection): string {
 }
 
 /** Reads such a text; what is no choice code is left out, as is what is more than an order holds. FABRIC-12, FABRIC-13 */
-export function readSwatchCart(text: string): SwatchSelection {
+export function parseSwatchCart(text: string): SwatchSelection {
   const codes = text
     .slice(0, 200)
     .split('-')
@@ -21,7 +21,7 @@ export function readSwatchCart(text: string): SwatchSelection {
 /** Puts a swatch into the cart or takes it out; one beyond five adds nothing and leaves the cart the same. FABRIC-09, FABRIC-12 */
 export function setInSwatchCart(cart: SwatchSelection, choiceCode: number, isIn: boolean): SwatchSelection {
   if (isIn === cart.includes(choiceCode) || (isIn && isSelectionFull(cart))) return cart;
-  return checkSwatch(cart, choiceCode, isIn);
+  return validateSwatch(cart, choiceCode, isIn);
 }
 
 /** The same press puts in what is not there and takes out what is. FABRIC-09 */

@@ -2,7 +2,7 @@ import type { Address } from '../delivery/address.ts';
 import { normalizePhone } from '../delivery/phone.ts';
 import type { Cents, Sku, SiteCulture } from '../site/brand.ts';
 import type { SwatchSelection } from './selection.ts';
-import type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches.ts';
+import type { SwatchOrderResponse, SwatchOrderRequest } from './swatches.ts';
 
 /** A form that is about to be sent. */
 export interface SwatchOrderDraft {
@@ -61,7 +61,10 @@ export interface SwatchReceipt {
 }
 
 /** The receipt of an order that was taken; `now` stands in for a date that was not answered. SWATCH-87 */
-export function swatchReceipt(answer: Pick<SwatchOrderAnswer, 'OrderNumber' | 'OrderDate'>, now: Date): SwatchReceipt {
+export function swatchReceipt(
+  answer: Pick<SwatchOrderResponse, 'OrderNumber' | 'OrderDate'>,
+  now: Date,
+): SwatchReceipt {
   const date = new Date(answer.OrderDate || now);
   return { orderNumber: answer.OrderNumber || null, date: Number.isNaN(date.getTime()) ? now : date, total: 0 };
 }

@@ -59,7 +59,7 @@ export interface SwatchOrderRequest {
 }
 
 /** What becomes of an order; number and date (ISO 8601) may be missing. SWATCH-81, SWATCH-87 */
-export interface SwatchOrderAnswer {
+export interface SwatchOrderResponse {
   Succeeded: boolean;
   /** The server doubts the address. SWATCH-82 */
   AddressValidationResult: AddressValidationResult | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTaxCertificate, taxCertificateKey } from './tax-certificate.ts';
+import { validateTaxCertificate, taxCertificateKey } from './tax-certificate.ts';
 
 test.each([
   ['', 'missing'],
@@ -21,7 +21,7 @@ test.each([
   ['12345678901234567890', null],
   ['123456789012345678901', 'invalid'],
 ] as const)('README decision 19: the certificate number %j is %s', (typed, problem) => {
-  expect(checkTaxCertificate(typed)).toBe(problem);
+  expect(validateTaxCertificate(typed)).toBe(problem);
 });
 
 test('a certificate number is stored without the spaces around it, in capitals', () => {

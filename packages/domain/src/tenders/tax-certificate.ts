@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../delivery/field-problem.ts';
+import type { FieldError } from '../delivery/field-error.ts';
 
 /** Longest number of an exemption certificate, in characters. */
 export const taxCertificateMaxLength = 20;
@@ -14,7 +14,7 @@ export function taxCertificateKey(typed: string): string {
  * Judges the number of a tax exemption certificate. Every state numbers its own, so only the shape is judged: 6 to 20 letters and digits, parted by
  * single spaces or hyphens, with at least four digits that are not all the same. TENDER-22, README decision 19
  */
-export function checkTaxCertificate(typed: string): FieldProblem | null {
+export function validateTaxCertificate(typed: string): FieldError | null {
   const number = taxCertificateKey(typed);
   if (number === '') return 'missing';
   const digits = number.replace(/\D/g, '');

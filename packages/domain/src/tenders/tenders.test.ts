@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { giftCardKey, settle, tenderCodeKey } from './tenders.ts';
+import { giftCardKey, applyTenders, tenderCodeKey } from './tenders.ts';
 
 const sums = (total: number, ...balances: number[]) => {
-  const { applied, due } = settle(
+  const { applied, due } = applyTenders(
     total,
     balances.map((balance) => ({ balance })),
   );
@@ -42,7 +42,7 @@ test.each([
 test('TENDER-01: what tenders pay and what is left is the total, always', () => {
   for (let total = 0; total <= 60; total += 7)
     for (const balances of [[], [0], [9, 20], [20, 9, 31], [60]]) {
-      const { applied, due } = settle(
+      const { applied, due } = applyTenders(
         total,
         balances.map((balance) => ({ balance })),
       );

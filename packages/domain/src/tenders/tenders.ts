@@ -1,12 +1,12 @@
 import type { Cents } from '../site/brand.ts';
 
 /** What pays before a card does, in the order it pays. PAY-01 */
-export const tenderKinds = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
-export type TenderKind = (typeof tenderKinds)[number];
+export const tenderTypes = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
+export type TenderType = (typeof tenderTypes)[number];
 
 /** Money that paid a part of an order, in cents. */
 export interface Tender {
-  kind: TenderKind;
+  kind: TenderType;
   /** A gift card's last four digits, a code or certificate whole. */
   number: string;
   appliedAmount: Cents;
@@ -37,14 +37,14 @@ export interface AppliedCertificate {
 }
 
 /** What tenders leave of a total. */
-export interface Settlement<T> {
+export interface TenderAllocation<T> {
   applied: readonly (T & { appliedAmount: Cents; remaining: Cents })[];
   /** Left for a card, never below 0. */
   due: Cents;
 }
 
 /** Spends tenders one after another, the first one first; what is not needed stays on them. TENDER-01, TENDER-05 */
-export function settle<T extends { balance: Cents }>(total: Cents, tenders: readonly T[]): Settlement<T> {
+export function applyTenders<T extends { balance: Cents }>(total: Cents, tenders: readonly T[]): TenderAllocation<T> {
   let due = total;
   const applied = tenders.map((tender) => {
     const appliedAmount = Math.max(0, Math.min(tender.balance, due));
@@ -61,7 +61,7 @@ interface Tendered {
 }
 
 /** What pays a checkout before a card does, in the order it pays. */
-export function tendersOf({ rewardsData, giftCardData, tenderCodesData }: Tendered): Tender[] {
+export function getTenders({ rewardsData, giftCardData, tenderCodesData }: Tendered): Tender[] {
   const rewards = rewardsData.applied.map(({ certificateNumber: number, appliedAmount }) => ({
     kind: 'rewardCertificate' as const,
     number,
@@ -81,7 +81,7 @@ export function tendersOf({ rewardsData, giftCardData, tenderCodesData }: Tender
 }
 
 /** What tenders leave of a total for a card, in cents. PAY-04 */
-export function dueOf(total: Cents, tenders: readonly Tender[]): Cents {
+export function getAmountDue(total: Cents, tenders: readonly Tender[]): Cents {
   return tenders.reduce((due, { appliedAmount }) => due - appliedAmount, total);
 }
 

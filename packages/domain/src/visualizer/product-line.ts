@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
 /** In which unit a product is measured. VIZ-21 */
@@ -23,7 +23,7 @@ export interface VisualizerProductLine {
   productUrl: string;
   imageUrl: string;
   /** `null` for a sku that is not known. */
-  picture: Picture | null;
+  picture: ResponsiveImage | null;
   dimensions: LineDimensions;
   quantity: number;
   unitFormattedPrice: string;

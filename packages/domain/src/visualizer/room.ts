@@ -1,10 +1,10 @@
 import type { Sku } from '../site/brand.ts';
 
 /** Where a piece has its place. */
-export type PieceKind = 'floor' | 'table' | 'rug' | 'wall' | 'ceiling';
+export type PlacementType = 'floor' | 'table' | 'rug' | 'wall' | 'ceiling';
 
 /** A product that can stand in a room. Sides in inches. */
-export interface RoomPiece {
+export interface RoomProduct {
   sku: Sku;
   name: string;
   /** Address of its model, a binary glTF. */
@@ -14,11 +14,11 @@ export interface RoomPiece {
   height: number;
   /** `#rrggbb` by the material of the model that wears it; of the product's own choices. */
   covers: Readonly<Record<string, string>>;
-  kind: PieceKind;
+  kind: PlacementType;
 }
 
 /** What a room is filled from: the product of the page, and what goes with it, best first. */
 export interface RoomPieces {
-  primary: RoomPiece;
-  others: readonly RoomPiece[];
+  primary: RoomProduct;
+  others: readonly RoomProduct[];
 }

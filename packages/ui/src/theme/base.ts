@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts';
-import type { Look } from './tokens.ts';
+import type { BrandTokens } from './tokens.ts';
 
 const text = (size: string, line: string, weight = '400') => ({ size, line, track: 'normal', weight });
 
@@ -19,7 +19,7 @@ const type = {
   total: { size: '1.125rem', line: '1.35', track: 'normal', weight: '600' },
   card: { size: '1.1875rem', line: '1.35', track: '-.006em', weight: '440' },
   layer: { size: 'clamp(1.25rem, 1.1rem + .8vw, 1.625rem)', line: '1.2', track: '-.012em', weight: '440' },
-} satisfies Look['type'];
+} satisfies BrandTokens['type'];
 
 const space = {
   x1: '4px',
@@ -37,7 +37,7 @@ const space = {
   gutter: '20px',
   gapGrid: '16px',
   section: '64px',
-} satisfies Look['space'];
+} satisfies BrandTokens['space'];
 
 const size = {
   control: '48px',
@@ -58,13 +58,13 @@ const size = {
   checkout: '1360px',
   swatch: '44px',
   swatchHit: '48px',
-} satisfies Look['size'];
+} satisfies BrandTokens['size'];
 
 const border = {
   rule: `1px solid ${vars.color.line}`,
   ruleStrong: `1px solid ${vars.color.line}`,
   control: `1px solid ${vars.color.edge}`,
-} satisfies Look['border'];
+} satisfies BrandTokens['border'];
 
 const layout = {
   labelTransform: 'none',
@@ -103,13 +103,13 @@ const layout = {
   layerRule: '0 solid transparent',
   layerShift: '16px',
   layerOpacity: '0',
-  panelGround: vars.color.sunk,
+  panelBackground: vars.color.sunk,
   panelPad: '24px',
   panelRule: '0 solid transparent',
   selectedGround: vars.color.accentSoft,
   selectedRing: `inset 0 0 0 1px ${vars.color.select}`,
   selectedBar: '0px',
-  markGround: 'transparent',
+  markBackground: 'transparent',
   markInk: 'inherit',
   markBar: '0px',
   swatchColumn: '48px',
@@ -123,7 +123,7 @@ const layout = {
   stepPrefix: '""',
   stepSize: '1.625rem',
   stepWeight: '600',
-  stepGround: vars.color.tile,
+  stepBackground: vars.color.tile,
   stepOpenGround: vars.color.accent,
   stepOpenInk: vars.color.onAccent,
   stepErrorGround: vars.color.critical,
@@ -138,7 +138,7 @@ const layout = {
   productGap: 'clamp(16px, 2.25vw, 36px)',
   productStick: '24px',
   productPad: '0px',
-} satisfies Omit<Look['layout'], 'cardFont'>;
+} satisfies Omit<BrandTokens['layout'], 'cardFont'>;
 
 /** What a brand starts from: take a group as it is, or spread it and name what the brand does its own way. */
 export const base = { type, space, size, border, layout };

@@ -9,4 +9,4 @@ export type ThemeTokens = Fill<typeof vars>;
 export type Palette = Pick<ThemeTokens, 'color' | 'shadow'>;
 
 /** The part that both schemes of a brand share. */
-export type Look = Omit<ThemeTokens, keyof Palette>;
+export type BrandTokens = Omit<ThemeTokens, keyof Palette>;

@@ -12,14 +12,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, signIn } from '../../testing/account.ts';
 import { fillCart, goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { seedState } from '../../world/tables.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { seedState } from '../../platform/tables.ts';
 import { accounts } from '../tables.ts';
 import { seedAccounts } from './seed-accounts.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -63,15 +63,15 @@ test('README decision 13: Cora’s full cart meets a guest’s', async () => {
 });
 
 test('the same accounts are not made twice, and one that a shopper changed stays theirs', async () => {
-  const { world } = shop;
+  const { ctx } = shop;
   const shopper = createShopper(shop);
   await signIn(shopper, 'nora.new@example.com', 'Settee-Nora-1');
   await shopper.call(saveName, { firstName: 'Eleonora', lastName: 'New' });
-  const before = await world.db.select().from(accounts);
-  await seedAccounts(world.db, world);
-  await world.db.update(seedState).set({ hash: 'of others' }).where(eq(seedState.name, 'accounts'));
+  const before = await ctx.db.select().from(accounts);
+  await seedAccounts(ctx.db, ctx);
+  await ctx.db.update(seedState).set({ hash: 'of others' }).where(eq(seedState.name, 'accounts'));
   const queries = shop.queries.length;
-  await seedAccounts(world.db, world);
-  expect(await world.db.select().from(accounts)).toEqual(before);
+  await seedAccounts(ctx.db, ctx);
+  expect(await ctx.db.select().from(accounts)).toEqual(before);
   expect(shop.queries.slice(queries).filter((query) => query.includes('"saved_card"'))).toEqual([]);
 });

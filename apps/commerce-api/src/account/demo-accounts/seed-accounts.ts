@@ -2,26 +2,26 @@ import { demoAccounts, type DemoAccount } from '@settee/catalog';
 import { emailKey } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { keepDemoCard } from '../../payment/embedded-provider/demo-cards.ts';
-import type { Database } from '../../world/database.ts';
-import { seedState } from '../../world/tables.ts';
-import type { World } from '../../world/world.ts';
+import { saveDemoCard } from '../../payment/sandbox-provider/demo-cards.ts';
+import type { Database } from '../../platform/database.ts';
+import { seedState } from '../../platform/tables.ts';
+import type { Context } from '../../platform/context.ts';
 import { scryptPasswords } from '../passwords.ts';
 import { hashOfSecret } from '../request-token.ts';
-import { accounts, savedAddresses, savedCards, signInTries } from '../tables.ts';
-import { fillBoards } from './fill-boards.ts';
-import { fillCarts } from './fill-carts.ts';
-import { fillRegistries } from './fill-registries.ts';
+import { accounts, savedAddresses, savedCards, loginAttempts } from '../tables.ts';
+import { seedBoards } from './seed-boards.ts';
+import { seedCarts } from './seed-carts.ts';
+import { seedRegistries } from './seed-registries.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
 const cheapPasswords = scryptPasswords({ logN: 10, r: 8, p: 1 });
 /** Locked until somebody resets the password. */
 const never = new Date('9999-12-31T00:00:00.000Z');
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Keeps what nobody keeps yet; an account that is there belongs to its shopper. */
-async function keepAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
+async function saveAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
   const { email, firstName, lastName, password, taxCertificateNumber } = demo;
   const made = {
     id: ids.row(),
@@ -43,17 +43,17 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
   for (const [at, address] of demo.addresses.entries())
     await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: at === 0 });
   for (const [at, card] of demo.cards.entries()) {
-    const token = await keepDemoCard(db, needs, card);
+    const token = await saveDemoCard(db, needs, card);
     await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, token, binRange: '', isDefault: at === 0 });
   }
   if (demo.signIn === 'locked-out') {
     const subject = hashOfSecret(emailKey(demo.email));
     const locked = { subject, tries: 5, lastTryAt: clock.now(), lockedUntil: never };
-    await db.insert(signInTries).values(locked).onConflictDoNothing();
+    await db.insert(loginAttempts).values(locked).onConflictDoNothing();
   }
-  await fillCarts(db, needs, demo, accountId);
-  await fillBoards(db, needs, demo, accountId);
-  await fillRegistries(db, needs, demo, accountId);
+  await seedCarts(db, needs, demo, accountId);
+  await seedBoards(db, needs, demo, accountId);
+  await seedRegistries(db, needs, demo, accountId);
 }
 
 /** Makes the accounts of docs/demo-data.md when they are others than the last time. */
@@ -63,7 +63,7 @@ export async function seedAccounts(db: Database, needs: Needs): Promise<void> {
   if (state?.hash === hash) return;
   await db.transaction(async (tx) => {
     for (const demo of demoAccounts) {
-      const id = await keepAccount(tx, needs, demo);
+      const id = await saveAccount(tx, needs, demo);
       if (id !== null) await furnish(tx, needs, demo, id);
     }
     const row = { name: 'accounts', hash };

@@ -15,27 +15,27 @@ import {
   apiToken,
   servicePassword,
   startIdentityService,
-  type IdentityStandIn,
+  type FakeIdentityService,
 } from '../../testing/identity-service.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { makeToken } from '../tokens.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { createToken } from '../tokens.ts';
 
-let service: IdentityStandIn;
-let shop: TestWorld;
-let badToken: TestWorld;
+let service: FakeIdentityService;
+let shop: TestContext;
+let badToken: TestContext;
 beforeAll(async () => {
   service = await startIdentityService();
   const domain = service.url;
-  shop = await openTestWorld({}, { IDENTITY_DOMAIN: `${domain}/`, IDENTITY_API_TOKEN: apiToken });
-  badToken = await openTestWorld({}, { IDENTITY_DOMAIN: domain, IDENTITY_API_TOKEN: 'another' });
+  shop = await createTestContext({}, { IDENTITY_DOMAIN: `${domain}/`, IDENTITY_API_TOKEN: apiToken });
+  badToken = await createTestContext({}, { IDENTITY_DOMAIN: domain, IDENTITY_API_TOKEN: 'another' });
 });
 afterAll(async () => {
   await Promise.all([shop.close(), badToken.close()]);
   await service.close();
 });
 
-const handOut: IdentityStandIn['handOut'] = (more) => service.handOut(more);
+const handOut: FakeIdentityService['handOut'] = (more) => service.handOut(more);
 
 async function signInWith(token: string, at = shop) {
   const shopper = createShopper(at);
@@ -120,8 +120,8 @@ test.each([
 test('a password of ours does not count beside an identity service, nor can one be made', async () => {
   const { emailAddress, id } = await makeAccount(shop, 'from-before@example.com');
   expect(await typing(emailAddress, goodPassword)).toMatchObject({ sessionToken: '', errorCode: 'E0000004' });
-  const { world } = shop;
-  const token = await makeToken(world.db, world, { kind: 'reset-password', accountId: id, data: {} });
+  const { ctx } = shop;
+  const token = await createToken(ctx.db, ctx, { kind: 'reset-password', accountId: id, data: {} });
   const guest = createShopper(shop);
   await guest.call(getLoginPopupConfig, {});
   expect(await guest.call(checkResetLink, { token })).toEqual({ isValid: false });

@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '@settee/domain';
-import { lead, type PageHandler } from './answers.ts';
+import { redirect, type PageHandler } from './responses.ts';
 
 /** Leads to where the shopper wanted to sign in. ROUTE-17 */
 export const authConfirm: PageHandler = async (context) =>
-  lead(context, safeReturnUrl(context.req.query('returnUrl') ?? ''), 302);
+  redirect(context, safeReturnUrl(context.req.query('returnUrl') ?? ''), 302);

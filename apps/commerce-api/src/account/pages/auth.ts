@@ -1,53 +1,57 @@
 import { accountRoutes, isSafeRedirect } from '@settee/domain';
 import { readForm } from '../../http/read-form.ts';
-import { refuseFields, Refused } from '../../http/refused.ts';
-import { isFromOurPages } from '../../http/site-of-request.ts';
-import type { Visitor } from '../../http/visitor.ts';
-import type { World } from '../../world/world.ts';
+import { validationError, ErrorResponse } from '../../http/error-response.ts';
+import { isSameOrigin } from '../../http/resolve-site.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Context } from '../../platform/context.ts';
 import { completeSignIn, type SignedIn } from '../complete-sign-in.ts';
-import { joinIdentity } from '../join-identity.ts';
-import { isSameText } from '../request-token.ts';
-import { takeToken } from '../tokens.ts';
-import { lead, leadToLogin, refused, type PageHandler } from './answers.ts';
+import { linkExternalIdentity } from '../link-external-identity.ts';
+import { timingSafeEqualText } from '../request-token.ts';
+import { consumeToken } from '../tokens.ts';
+import { redirect, redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 
-const foreign = refuseFields([{ field: 'Origin', message: 'The form must come from a page of this site.' }], 403);
+const foreign = validationError([{ field: 'Origin', message: 'The form must come from a page of this site.' }], 403);
 /** A later one would not fit into a token. */
 const longestToken = 200;
 
 /** Whose a token of the external identity service is. */
-async function redeemOutside({ site, origin }: Visitor, world: World, sessionToken: string): Promise<SignedIn | null> {
-  const claims = (await world.identity?.redeem(sessionToken)) ?? null;
+async function redeemOutside(
+  { site, origin }: RequestContext,
+  ctx: Context,
+  sessionToken: string,
+): Promise<SignedIn | null> {
+  const claims = (await ctx.identity?.redeem(sessionToken)) ?? null;
   if (!claims) return null;
   const vouched = { claims, provider: 'widget', title: 'your account', messageType: '' } as const;
-  const joined = await joinIdentity({ world, site, origin }, vouched);
+  const joined = await linkExternalIdentity({ ctx, site, origin }, vouched);
   return 'accountId' in joined ? { ...joined, isRemembered: false, way: 'widget' } : null;
 }
 
 /** Whose a session token is. Our own counts once, for two minutes, and in the session that asked for it. */
-async function redeem(visitor: Visitor, world: World, sessionToken: string, sessionId: string) {
+async function redeem(visitor: RequestContext, ctx: Context, sessionToken: string, sessionId: string) {
   if (sessionToken === '' || sessionToken.length > longestToken) return null;
-  const token = await takeToken(world.db, world, ['sign-in'], sessionToken, sessionId);
+  const token = await consumeToken(ctx.db, ctx, ['sign-in'], sessionToken, sessionId);
   if (token?.accountId) return { accountId: token.accountId, ...token.data, way: 'password' };
-  return redeemOutside(visitor, world, sessionToken);
+  return redeemOutside(visitor, ctx, sessionToken);
 }
 
 /** Takes the hidden form of the sign-in. ROUTE-16, SIGN-28 */
-export const auth: PageHandler = async (context, visitor, world) => {
+export const auth: PageHandler = async (context, visitor, ctx) => {
   const { shopper } = visitor;
-  if (!isFromOurPages(context.req.raw, world.config)) return refused(context, foreign);
+  if (!isSameOrigin(context.req.raw, ctx.config)) return errorResponse(context, foreign);
   const form = await readForm(context.req.raw);
-  if (form instanceof Refused) return refused(context, form);
+  if (form instanceof ErrorResponse) return errorResponse(context, form);
   const field = (name: string) => form.get(name) ?? '';
   const redirectUrl = field('redirectUrl');
   const session = await shopper.session();
-  if (!session || !isSameText(field('__RequestVerificationToken'), session.token))
-    return leadToLogin(context, redirectUrl, 'expired');
-  const signedIn = await redeem(visitor, world, field('sessionToken'), session.id).catch((error: unknown) => {
-    world.log.error({ errorId: world.ids.row(), err: error }, 'session token could not be judged');
+  if (!session || !timingSafeEqualText(field('__RequestVerificationToken'), session.token))
+    return redirectToLogin(context, redirectUrl, 'expired');
+  const signedIn = await redeem(visitor, ctx, field('sessionToken'), session.id).catch((error: unknown) => {
+    ctx.log.error({ errorId: ctx.ids.row(), err: error }, 'session token could not be judged');
     return 'unavailable' as const;
   });
-  if (signedIn === 'unavailable') return leadToLogin(context, redirectUrl, signedIn);
-  if (!signedIn || !(await completeSignIn(world, shopper, signedIn)))
-    return leadToLogin(context, redirectUrl, 'expired');
-  return lead(context, isSafeRedirect(redirectUrl) ? redirectUrl : accountRoutes.account, 303);
+  if (signedIn === 'unavailable') return redirectToLogin(context, redirectUrl, signedIn);
+  if (!signedIn || !(await completeSignIn(ctx, shopper, signedIn)))
+    return redirectToLogin(context, redirectUrl, 'expired');
+  return redirect(context, isSafeRedirect(redirectUrl) ? redirectUrl : accountRoutes.account, 303);
 };

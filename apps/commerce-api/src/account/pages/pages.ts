@@ -1,25 +1,25 @@
 import { accountRoutes } from '@settee/domain';
-import { Hono, type Context } from 'hono';
-import { unknownHost } from '../../http/answer.ts';
-import { visitorOf } from '../../http/visitor.ts';
-import type { World } from '../../world/world.ts';
-import { leadToLogin, refused, type PageHandler } from './answers.ts';
+import { Hono, type Context as HonoContext } from 'hono';
+import { misdirectedRequest } from '../../http/dispatch.ts';
+import { getRequestContext } from '../../http/request-context.ts';
+import type { Context } from '../../platform/context.ts';
+import { redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 import { authConfirm } from './auth-confirm.ts';
 import { auth } from './auth.ts';
 import { idpCallback, idpPosted } from './idp-callback.ts';
 import { idpStart } from './idp-start.ts';
 
 /** The addresses that a browser itself goes to on its way through a sign-in. */
-export function accountPages(world: World): Hono {
+export function accountPages(ctx: Context): Hono {
   const app = new Hono();
-  const answering = (page: PageHandler) => async (context: Context) => {
-    const visitor = visitorOf(context, world);
-    if (!visitor) return refused(context, unknownHost);
+  const answering = (page: PageHandler) => async (context: HonoContext) => {
+    const visitor = getRequestContext(context, ctx);
+    if (!visitor) return errorResponse(context, misdirectedRequest);
     try {
-      return await page(context, visitor, world);
+      return await page(context, visitor, ctx);
     } catch (error) {
-      world.log.error({ errorId: world.ids.row(), page: context.req.path, err: error }, 'sign-in failed');
-      return leadToLogin(context, '', 'failed');
+      ctx.log.error({ errorId: ctx.ids.row(), page: context.req.path, err: error }, 'sign-in failed');
+      return redirectToLogin(context, '', 'failed');
     }
   };
   app.post(accountRoutes.auth, answering(auth));

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { AppleSettings } from '../../world/identity-settings.ts';
+import type { AppleSettings } from '../../platform/identity-settings.ts';
 import { authorizationUrl, claimsOf, configurationOf, tidyName } from './open-id.ts';
 import type { SocialProvider } from './social-provider.ts';
 

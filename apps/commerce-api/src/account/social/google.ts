@@ -1,4 +1,4 @@
-import type { GoogleSettings } from '../../world/identity-settings.ts';
+import type { GoogleSettings } from '../../platform/identity-settings.ts';
 import { authorizationUrl, claimsOf, configurationOf } from './open-id.ts';
 import type { SocialProvider } from './social-provider.ts';
 

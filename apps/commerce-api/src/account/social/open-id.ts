@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import type { Claims, Ties } from './social-provider.ts';
+import type { IdTokenClaims, OidcState } from './social-provider.ts';
 
 /** How long what an issuer says of itself is believed, and how long a client secret is used, in ms. */
 const believedFor = 60 * 60_000;
@@ -64,7 +64,7 @@ export function configurationOf({ issuer, clientId, secret }: Client): () => Pro
 export async function authorizationUrl(
   configuration: oidc.Configuration,
   redirectUri: string,
-  { state, nonce, verifier }: Ties,
+  { state, nonce, verifier }: OidcState,
   more: Record<string, string>,
 ): Promise<URL> {
   return oidc.buildAuthorizationUrl(configuration, {
@@ -83,8 +83,8 @@ export async function claimsOf(
   configuration: oidc.Configuration,
   redirectUri: string,
   answer: URLSearchParams,
-  { state, nonce, verifier }: Ties,
-): Promise<Claims> {
+  { state, nonce, verifier }: OidcState,
+): Promise<IdTokenClaims> {
   const url = new URL(redirectUri);
   url.search = answer.toString();
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };

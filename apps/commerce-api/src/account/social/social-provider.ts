@@ -1,5 +1,5 @@
 /** What another service says of somebody. */
-export interface Claims {
+export interface IdTokenClaims {
   issuer: string;
   subject: string;
   emailAddress: string;
@@ -10,7 +10,7 @@ export interface Claims {
 }
 
 /** What ties an answer to the browser that asked for it; nonce and verifier never leave the server in the clear together. */
-export interface Ties {
+export interface OidcState {
   state: string;
   nonce: string;
   verifier: string;
@@ -21,7 +21,7 @@ export interface SocialProvider {
   /** Its name for people. */
   title: string;
   /** Where the browser is sent to. */
-  begin(redirectUri: string, ties: Ties): Promise<URL>;
+  begin(redirectUri: string, ties: OidcState): Promise<URL>;
   /** Reads what the browser came back with; throws when anything about it is not right. */
-  finish(redirectUri: string, answer: URLSearchParams, ties: Ties): Promise<Claims>;
+  finish(redirectUri: string, answer: URLSearchParams, ties: OidcState): Promise<IdTokenClaims>;
 }

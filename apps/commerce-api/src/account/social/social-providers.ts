@@ -1,5 +1,5 @@
 import type { IdentityProviderName } from '@settee/domain';
-import type { Config } from '../../world/config.ts';
+import type { Config } from '../../platform/config.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
 import type { SocialProvider } from './social-provider.ts';

@@ -6,10 +6,10 @@ import { makeAccount } from '../../testing/account.ts';
 import { fillCart } from '../../testing/checkout.ts';
 import { startIssuer, type Issuer, type Person } from '../../testing/identity-issuer.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { accounts, identities } from '../tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 let google: Issuer;
 let apple: Issuer;
 const appleSecrets: string[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
     return protectedHeader.kid === 'KEY';
   };
   apple = await startIssuer({ client_id: 'a1', client_secret: 'unused', redirect_uris: back('apple') }, judge);
-  shop = await openTestWorld(
+  shop = await createTestContext(
     {},
     {
       GOOGLE_ISSUER: google.url,
@@ -118,7 +118,7 @@ test('SIGN-02: the issuer is asked with state, nonce and PKCE, another one each 
     client_id: 'g1',
     redirect_uri: 'http://localhost/account/auth/callback/google',
   });
-  const kept = JSON.stringify(await shop.world.db.execute('select * from account_token'));
+  const kept = JSON.stringify(await shop.ctx.db.execute('select * from account_token'));
   for (const query of asked) expect(kept).not.toContain(query.get('state'));
 });
 
@@ -166,7 +166,7 @@ test.each([
       messageType,
     );
     expect([location, await emailOf(shopper)]).toEqual([login(error), '']);
-    const { db } = shop.world;
+    const { db } = shop.ctx;
     expect(await db.select().from(identities).where(eq(identities.accountId, victim.id))).toEqual([]);
   },
 );
@@ -174,7 +174,7 @@ test.each([
 test('an address that is not verified makes no account that its owner would find later', async () => {
   const who = person({ email_verified: false });
   await signInWith(google, who);
-  const { db } = shop.world;
+  const { db } = shop.ctx;
   expect(
     await db
       .select()
@@ -237,7 +237,7 @@ test('an unknown provider and one that can not be reached lead back to the sign-
   const shopper = createShopper(shop);
   for (const idp of ['', 'facebook', '__proto__'])
     expect(leads(await shopper.send('GET', startPath(idp)))).toBe(login('unavailable'));
-  const lonely = await openTestWorld(
+  const lonely = await createTestContext(
     {},
     { GOOGLE_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' },
   );

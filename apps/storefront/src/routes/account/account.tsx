@@ -1,7 +1,7 @@
 import { AccountScreen } from '@settee/checkout-kit';
 import { formatPrice } from '@settee/domain';
 import { profileRead, rewardsRead, useProfile, useRewardsTotal } from '../../data/account.ts';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
@@ -9,8 +9,8 @@ import { useSite } from '../../shell/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-export const reads = () => [profileRead, rewardsRead];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account', place, ask);
+export const queries = () => [profileRead, rewardsRead];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin('/account', place, ask);
 
 export function Screen() {
   const signOut = useSignOut();

@@ -1,14 +1,14 @@
 import { SavedCardsScreen } from '@settee/checkout-kit';
 import { cardsRead, useCards, useSavedCardsPorts } from '../../data/account.ts';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-export const reads = () => [cardsRead];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/cards', place, ask);
+export const queries = () => [cardsRead];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin('/account/cards', place, ask);
 
 export function Screen() {
   const signOut = useSignOut();

@@ -1,13 +1,13 @@
 import { ConfirmEmailScreen } from '@settee/checkout-kit';
 import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
 import { useConfirmEmailPorts } from '../../data/sign-up.ts';
-import type { Place } from '../../page.ts';
+import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
-export const reads = () => [loginConfigRead];
+export const queries = () => [loginConfigRead];
 
-export function Screen({ query }: Place) {
+export function Screen({ query }: RouteLocation) {
   const { data } = useLoginConfig();
   const ports = useConfirmEmailPorts(query.get('token')?.slice(0, 200) ?? '');
   return (

@@ -9,10 +9,10 @@ import { accountMessages as messages } from '../../shell/account-messages.ts';
 
 const signInPage = loginUrl(accountRoutes.account);
 
-export const reads = () => [loginConfigRead];
+export const queries = () => [loginConfigRead];
 
 /** Beside an identity service accounts are made there. ROUTE-15 */
-export const leadsTo: RouteModule['leadsTo'] = async (_, ask) => {
+export const redirectTo: RouteModule['redirectTo'] = async (_, ask) => {
   const config = await ask(loginConfigRead).catch(() => null);
   return config?.identityDomain ? { to: signInPage, isPermanent: false } : null;
 };

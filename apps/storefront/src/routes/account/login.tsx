@@ -1,11 +1,11 @@
 import { LoginScreen } from '@settee/checkout-kit';
-import { safeReturnUrl, type SignInProblem } from '@settee/domain';
+import { safeReturnUrl, type SignInError } from '@settee/domain';
 import { loginConfigRead, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
-import type { Place, RouteModule } from '../../page.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
-const problems: readonly SignInProblem[] = [
+const problems: readonly SignInError[] = [
   'expired',
   'existing-account',
   'unverified-email',
@@ -14,17 +14,17 @@ const problems: readonly SignInProblem[] = [
   'failed',
 ];
 
-const placeOf = ({ query }: Pick<Place, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
+const placeOf = ({ query }: Pick<RouteLocation, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
 
-export const reads = () => [loginConfigRead];
+export const queries = () => [loginConfigRead];
 
 /** A shopper who is signed in has nothing to do here. SIGN-23, SIGN-24 */
-export const leadsTo: RouteModule['leadsTo'] = async (place, ask) => {
+export const redirectTo: RouteModule['redirectTo'] = async (place, ask) => {
   const config = await ask(loginConfigRead).catch(() => null);
   return config?.isLoggedIn ? { to: placeOf(place), isPermanent: false } : null;
 };
 
-export function Screen({ query }: Place) {
+export function Screen({ query }: RouteLocation) {
   const { data, error, mutate } = useLoginConfig();
   const ports = useSignInPorts();
   return (

@@ -1,6 +1,6 @@
 import { OrdersScreen } from '@settee/checkout-kit';
 import { ordersRead, useOrderHistory } from '../../data/account.ts';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
@@ -8,8 +8,9 @@ import { useSite } from '../../shell/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-export const reads = () => [ordersRead];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/orders', place, ask);
+export const queries = () => [ordersRead];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
+  redirectGuestToLogin('/account/orders', place, ask);
 
 export function Screen() {
   const site = useSite();

@@ -1,14 +1,15 @@
 import { PreferencesScreen } from '@settee/checkout-kit';
 import { profileRead, usePreferencesPorts, useProfile } from '../../data/account.ts';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-export const reads = () => [profileRead];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/preferences', place, ask);
+export const queries = () => [profileRead];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
+  redirectGuestToLogin('/account/preferences', place, ask);
 
 export function Screen() {
   const signOut = useSignOut();

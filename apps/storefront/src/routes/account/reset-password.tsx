@@ -1,15 +1,15 @@
 import { ResetPasswordScreen } from '@settee/checkout-kit';
 import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
 import { resetLinkRead, useResetLink, useResetPasswordPorts } from '../../data/sign-up.ts';
-import type { Place } from '../../page.ts';
+import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
 const tokenOf = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
 
-export const reads = ({ query }: Place) => [loginConfigRead, resetLinkRead(tokenOf(query))];
+export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(tokenOf(query))];
 
-export function Screen({ query }: Place) {
+export function Screen({ query }: RouteLocation) {
   // Brings the session whose token the form needs; a mailed link is often followed in a browser that has none.
   useLoginConfig();
   const token = tokenOf(query);

@@ -2,12 +2,12 @@ import { type AddToCartPorts, RecommendationCarousel, useItemAdds } from '@sette
 import type { CarouselItem, Cart } from '@settee/domain';
 import { useState } from 'react';
 import { useCartFeed } from '../../data/recommendations.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 
 export interface CartRecommendationsProps {
   cart: Cart;
   ports: AddToCartPorts;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 const skusOf = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);

@@ -2,13 +2,13 @@ import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } fr
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isEmptied } from '../../data/checkout-lead.ts';
+import { isCartEmptied } from '../../data/checkout-redirect.ts';
 import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
 import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
 import { usePage, useSite } from '../../shell/site.ts';
-import { Trouble } from '../../shell/Trouble.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 
 /** The steps that are pages of one frame. ROUTE-09 */
 type FramedStep = 1 | 2 | 3 | 4;
@@ -23,7 +23,7 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ step, title, children }: CheckoutPageProps) {
   const { data, error } = useCheckoutState();
   if (!data && error?.failure.kind === 'session-reset') return <Navigate replace to={checkoutRoutes.cart} />;
-  if (!data && error) return <Trouble />;
+  if (!data && error) return <ErrorPage />;
   return (
     <>
       <Head title={title} />
@@ -55,7 +55,7 @@ function Steps({ step, initial, children }: StepsProps) {
     isChromeOnIos: isChrome,
     onStateChange: keep,
   });
-  if (isEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
+  if (isCartEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
   if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
   return <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>;
 }

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { problemOf } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { Head } from '../../shell/Head.tsx';
 import { messages } from '../../shell/messages.ts';
 import { useSite } from '../../shell/site.ts';
-import { useOpened } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 const CartRecommendations = lazyPart(() =>
   import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),
@@ -18,15 +18,15 @@ const CheckoutSignIn = lazyPart(() =>
   import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => module.CheckoutSignIn),
 );
 
-export const reads = () => [cartRead];
+export const queries = () => [cartRead];
 
 export function Screen() {
   const site = useSite();
   const { data, error, mutate } = useCart();
   const ports = useCartPorts(mutate);
   const addPorts = useCarouselPorts();
-  const place = useFeedPlace();
-  const isOpened = useOpened();
+  const place = useRecommendationContext();
+  const isOpened = useHydrated();
   return (
     <>
       <Head title={messages.cart} />

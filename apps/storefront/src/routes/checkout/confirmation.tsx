@@ -1,12 +1,12 @@
 import { ConfirmationScreen } from '@settee/checkout-kit';
 import { useMemo } from 'react';
 import { orderRead, useOrder } from '../../data/order.ts';
-import { printPage } from '../../edges/leave.ts';
+import { printPage } from '../../edges/navigation.ts';
 import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { useSite } from '../../shell/site.ts';
 
-export const reads = () => [orderRead];
+export const queries = () => [orderRead];
 
 export function Screen() {
   const site = useSite();

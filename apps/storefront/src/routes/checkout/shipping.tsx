@@ -1,13 +1,13 @@
 import { ShippingStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
-import { leadOfStep } from '../../data/checkout-lead.ts';
+import { redirectToReachedStep } from '../../data/checkout-redirect.ts';
 import type { RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-export { frame } from '../../shell/CheckoutFrame/frame.ts';
-export const reads = () => [checkoutRead];
-export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(1, ask);
+export { layout } from '../../shell/CheckoutLayout/layout.ts';
+export const queries = () => [checkoutRead];
+export const redirectTo: RouteModule['redirectTo'] = (_, ask) => redirectToReachedStep(1, ask);
 
 export function Screen() {
   return (

@@ -3,12 +3,12 @@ import { choose, type Configuration, configuredSku, pageTitleOf, type ProductPag
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
-import { rewriteAddress } from '../../edges/leave.ts';
+import { replaceUrl } from '../../edges/navigation.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useOpened } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** What a product page in debug mode has handed over, as long as it comes to the sku of the address. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
@@ -21,12 +21,12 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { debuggerUrl = ownUrl } = usePage();
   const { siteCulture, brandName } = useSite();
   const { state } = useLocation();
-  const isOpened = useOpened();
+  const isOpened = useHydrated();
   const [picked, setPicked] = useState<Configuration>({});
   const choices = { ...(isOpened && choicesIn(state, page, sku)), ...picked };
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
-  useEffect(() => rewriteAddress(debuggerUrl + shown), [debuggerUrl, shown]);
+  useEffect(() => replaceUrl(debuggerUrl + shown), [debuggerUrl, shown]);
   const title = pageTitleOf({ ...page.browseDto, sku: shown }, brandName, true);
   return (
     <>

@@ -1,18 +1,18 @@
 import { productRead, useProduct } from '../../data/product.ts';
-import type { Place } from '../../page.ts';
-import { LoadGate } from '../../shell/LoadGate.tsx';
+import type { RouteLocation } from '../../page.ts';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { DebugView } from './DebugView.tsx';
 
-const skuOf = ({ code }: Place['params']) => Number(code);
+const skuOf = ({ code }: RouteLocation['params']) => Number(code);
 
-export const reads = ({ params }: Place) => [productRead(skuOf(params))];
+export const queries = ({ params }: RouteLocation) => [productRead(skuOf(params))];
 
-export function Screen({ params }: Place) {
+export function Screen({ params }: RouteLocation) {
   const sku = skuOf(params);
   return (
-    <LoadGate load={useProduct(sku)} skeleton={<PageSkeleton />}>
+    <QueryBoundary load={useProduct(sku)} skeleton={<PageSkeleton />}>
       {(page) => <DebugView key={sku} sku={sku} page={page} />}
-    </LoadGate>
+    </QueryBoundary>
   );
 }

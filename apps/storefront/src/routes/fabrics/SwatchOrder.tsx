@@ -2,7 +2,7 @@ import { useSwatches } from '@settee/configurator-kit';
 import type { Site, SwatchSelection } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useSwatchPorts } from '../../data/swatches.ts';
-import { SwatchLayers } from '../product/SwatchLayers.tsx';
+import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
 
 export interface SwatchOrderProps {
   /** What is to be ordered; another object with each press. */
@@ -19,7 +19,7 @@ export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
   });
   useEffect(() => void press.current({ sku: 0, codes: wanted.codes }), [wanted]);
   return (
-    <SwatchLayers
+    <SwatchOverlays
       control={control}
       site={site}
       focusAfter={() => document.querySelector<HTMLElement>('[data-fabric-count]')}

@@ -1,4 +1,4 @@
-import { type FabricQuery, fabricsUrl, freeSwatchesUrl, readFabricQuery } from '@settee/domain';
+import { type FabricQuery, fabricsUrl, freeSwatchesUrl, parseFabricQuery } from '@settee/domain';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLog } from '../../data/problems.ts';
@@ -38,7 +38,7 @@ export function useFabricQuery(): [FabricQuery, (next: FabricQuery) => void] {
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
-  const query = ahead?.query ?? readFabricQuery(new URLSearchParams(search));
+  const query = ahead?.query ?? parseFabricQuery(new URLSearchParams(search));
 
   const go = (next: FabricQuery) => {
     const url = fabricsUrl(next);

@@ -1,17 +1,19 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { FavoritesItem } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
+const BuyOverlays = lazyComponent(() =>
+  import('../product/ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
 export interface FavoriteBuyProps {
   item: FavoritesItem;
   ports: AddToCartPorts;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 /** Adds a saved product to the cart as it was saved, with everything that may follow. */
@@ -32,7 +34,7 @@ export function FavoriteBuy({ item, ports, place }: FavoriteBuyProps) {
         aria-label={pageMessages.addToCart(name)}
       />
       <AddToCartError add={add} />
-      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={ports} site={site} place={place} />}
     </div>
   );
 }

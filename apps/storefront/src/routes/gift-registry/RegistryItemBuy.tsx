@@ -1,21 +1,23 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { RegistryItem } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
-import type { Send } from '../../data/answer.ts';
+import type { Send } from '../../data/port-result.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
+const BuyOverlays = lazyComponent(() =>
+  import('../product/ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
 export interface RegistryItemBuyProps {
   item: RegistryItem;
   registryId: number;
   ports: AddToCartPorts;
   send: Send;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 /** Adds one piece of a wish to the cart, in its choices; what is written on it is confirmed anew. ATC-03, MONO-22 */
@@ -44,7 +46,7 @@ export function RegistryItemBuy({ item, registryId, ports, send, place }: Regist
         aria-label={pageMessages.addToCart(name)}
       />
       <AddToCartError add={add} />
-      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={ports} site={site} place={place} />}
     </div>
   );
 }

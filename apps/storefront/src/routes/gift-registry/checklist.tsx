@@ -1,27 +1,28 @@
 import { ChecklistScreen } from '@settee/configurator-kit';
 import { type Checklist, checklistUrl } from '@settee/domain';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { checklistRead, useChecklist } from '../../data/registry.ts';
-import type { Place, RouteModule } from '../../page.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { LoadGate } from '../../shell/LoadGate.tsx';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { registryIdOf as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
-export const reads = (place: Place) => [checklistRead(idOf(place))];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(checklistUrl(idOf(place)), place, ask);
+export const queries = (place: RouteLocation) => [checklistRead(idOf(place))];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
+  redirectGuestToLogin(checklistUrl(idOf(place)), place, ask);
 
 /** The checklist of a registry; one without is not found. REG-12 to REG-15 */
-export function Screen({ params }: Place) {
+export function Screen({ params }: RouteLocation) {
   const { mutate, ...load } = useChecklist(idOf({ params }));
   const screen = (checklist: Checklist | null) => (
     <ChecklistScreen checklist={checklist} onRetry={() => void mutate()} />
   );
   return (
     <RegistryPage title={messages.checklist}>
-      <LoadGate load={load} skeleton={screen(null)}>
+      <QueryBoundary load={load} skeleton={screen(null)}>
         {screen}
-      </LoadGate>
+      </QueryBoundary>
     </RegistryPage>
   );
 }

@@ -1,31 +1,32 @@
 import { RegistrantListScreen } from '@settee/configurator-kit';
 import { registrantListUrl, type Registry } from '@settee/domain';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useSend } from '../../data/answer.ts';
-import { leadOfGuest } from '../../data/guest-lead.ts';
+import { useSafeMutation } from '../../data/port-result.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { registryRead, useChecklistSettings, useRegistry, useRegistryPorts } from '../../data/registry.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
-import type { Place, RouteModule } from '../../page.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { LoadGate } from '../../shell/LoadGate.tsx';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { useSite } from '../../shell/site.ts';
 import { RegistryItemBuy } from './RegistryItemBuy.tsx';
 import { registryIdOf as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
-export const reads = (place: Place) => [registryRead(idOf(place))];
-export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(registrantListUrl(idOf(place)), place, ask);
+export const queries = (place: RouteLocation) => [registryRead(idOf(place))];
+export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
+  redirectGuestToLogin(registrantListUrl(idOf(place)), place, ask);
 
 /** One registry of a shopper; the id of another is not found. REG-11 */
-export function Screen({ params }: Place) {
+export function Screen({ params }: RouteLocation) {
   const id = idOf({ params });
   const { siteCulture } = useSite();
   const { mutate, ...load } = useRegistry(id);
   const checklist = useChecklistSettings();
   const ports = useRegistryPorts(id);
   const cart = useAddToCartPorts();
-  const send = useSend();
-  const feed = useFeedPlace();
+  const send = useSafeMutation();
+  const feed = useRecommendationContext();
   const screen = (registry: Registry | null) => (
     <RegistrantListScreen
       registry={registry}
@@ -39,9 +40,9 @@ export function Screen({ params }: Place) {
   );
   return (
     <RegistryPage title={messages.registry}>
-      <LoadGate load={load} skeleton={screen(null)}>
+      <QueryBoundary load={load} skeleton={screen(null)}>
         {screen}
-      </LoadGate>
+      </QueryBoundary>
     </RegistryPage>
   );
 }

@@ -1,4 +1,4 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
 import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
 import { Stores } from './Stores.tsx';
 
-const FavoritesLayers = onDemand(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
+const FavoritesOverlays = lazyComponent(() =>
+  import('./FavoritesOverlays.tsx').then((module) => module.FavoritesOverlays),
+);
 
 export interface FavoritesProps {
   /** The product as it was first, so that the heart is drawn again only for what follows. */
@@ -28,7 +30,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
   const [isUsed, setIsUsed] = useState(false);
-  if (state.at === 'opening' && !isUsed) setIsUsed(true);
+  if (state.status === 'opening' && !isUsed) setIsUsed(true);
   return (
     <>
       <FavoritesButton
@@ -40,12 +42,12 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
           isAvailable,
           isPersonalized,
         })}
-        busy={state.at === 'opening'}
-        hasFailed={state.at === 'idle' && state.hasFailed}
+        busy={state.status === 'opening'}
+        hasFailed={state.status === 'idle' && state.hasFailed}
         onClick={() => void control.press(product)}
       />
       <Stores sku={sku || page.browseDto.sku} />
-      {isUsed && <FavoritesLayers control={control} />}
+      {isUsed && <FavoritesOverlays control={control} />}
     </>
   );
 }

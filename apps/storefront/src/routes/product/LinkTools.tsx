@@ -1,6 +1,6 @@
 import type { Configuration, ProductPage } from '@settee/domain';
 import { usePage } from '../../shell/site.ts';
-import { DebugLead } from './DebugLead.tsx';
+import { DebugRedirect } from './DebugRedirect.tsx';
 import { LinkCheck } from './LinkCheck.tsx';
 import { useScrollFlag } from './useScrollFlag.ts';
 
@@ -17,7 +17,7 @@ export function LinkTools({ lossy, page, choices }: LinkToolsProps) {
   useScrollFlag(page.options);
   return (
     <>
-      {isDebug && <DebugLead page={page} choices={choices} />}
+      {isDebug && <DebugRedirect page={page} choices={choices} />}
       {lossy && <LinkCheck query={lossy} options={page.options} />}
     </>
   );

@@ -2,9 +2,9 @@ import type { AddToCartOptions } from '@settee/checkout-kit';
 import { PersonalizationPanel } from '@settee/configurator-kit';
 import type { PersonalizationOffer, ProductPage } from '@settee/domain';
 import { useMemo } from 'react';
-import type { Send } from '../../data/answer.ts';
+import type { Send } from '../../data/port-result.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useSite } from '../../shell/site.ts';
 
 /** What the add-to-cart button has to know of a personalization. */
@@ -19,7 +19,7 @@ export interface PersonalizeProps {
   page: ProductPage;
   offer: PersonalizationOffer;
   send: Send;
-  place: FeedPlace;
+  place: RecommendationContext;
   onPersonal: (personal: Personal) => void;
 }
 

@@ -1,4 +1,4 @@
-import { onDemand, lazyPart } from '@settee/ui';
+import { lazyComponent, lazyPart } from '@settee/ui';
 import { chosenMaterial, type GalleryOpening, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
@@ -10,18 +10,18 @@ import {
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useSend } from '../../data/answer.ts';
+import { useSafeMutation } from '../../data/port-result.ts';
 import { useCompleteProduct } from '../../data/product.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useOpened } from '../../shell/useOpened.ts';
-import { BuyBox } from './BuyBox.tsx';
-import type { Narrowed } from './FabricTools.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { AddToCartPanel } from './AddToCartPanel.tsx';
+import type { Narrowed } from './ProductFabricBrowser.tsx';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 import * as css from './Services.css.ts';
@@ -32,14 +32,16 @@ const Favorites = lazyPart(() => import('./Favorites.tsx').then((module) => modu
 const Services = lazyPart(() => import('./Services.tsx').then((module) => module.Services));
 const Details = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
-const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.Leads));
+const Leads = lazyPart(() => import('./ProductPageLinks.tsx').then((module) => module.ProductPageLinks));
 const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
-const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
-const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
-const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
-const RegistryBuy = onDemand(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
-const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
+const GalleryOverlays = lazyComponent(() => import('./GalleryOverlays.tsx').then((module) => module.GalleryOverlays));
+const ProductFoot = lazyComponent(() =>
+  import('./ProductRecommendations.tsx').then((module) => module.ProductRecommendations),
+);
+const ProductOverlays = lazyComponent(() => import('./ProductOverlays.tsx').then((module) => module.ProductOverlays));
+const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
+const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
 export const laterParts = [Favorites, Services, Details, Data, Leads, Room, Related] as const;
@@ -51,10 +53,10 @@ const fetchDelay = 250;
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
   const { isDebug, isRegistrantMode: told, isDrawersClosed } = usePage();
-  const place = useFeedPlace();
+  const place = useRecommendationContext();
   const ports = useAddToCartPorts();
-  const send = useSend();
-  const isOpened = useOpened();
+  const send = useSafeMutation();
+  const isOpened = useHydrated();
   const isRegistrantMode = isOpened ? hasRegistrantCookie() : told;
   const { search } = useLocation();
   const control = useConfiguration(page);
@@ -177,11 +179,11 @@ export function ProductView({ page }: { page: ProductPage }) {
         refreshing={complete.isLoading}
         missing={missing}
         isPersonalized={isPersonalized}
-        gallery={{ onOpen: setOpening, onNear: GalleryLayers.load }}
+        gallery={{ onOpen: setOpening, onNear: GalleryOverlays.load }}
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (
-          <ProductLayers
+          <ProductOverlays
             place={at}
             page={shown}
             control={control}
@@ -196,7 +198,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         notice={
           isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
-        buy={<BuyBox {...buying} />}
+        buy={<AddToCartPanel {...buying} />}
         buyMore={
           <>
             {isRegistrantMode && (
@@ -226,7 +228,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         }
         breadcrumbs={breadcrumbs}
       />
-      {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
+      {opening && <GalleryOverlays opening={opening} sku={browseDto.sku} />}
       <NearViewport>
         <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>

@@ -1,4 +1,4 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useAddToCart } from '@settee/checkout-kit';
 import { Visualizer, type VisualizerRegistries } from '@settee/configurator-kit';
 import {
@@ -7,20 +7,22 @@ import {
   ok,
   optionChoiceParameter,
   type ProductPage,
-  roomCovers,
+  getModelMaterialColors,
 } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useVisualizerPorts } from '../../data/visualizer.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useOpened } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import * as css from './ProductVisualizer.css.ts';
 
-const BuyLayers = onDemand(() => import('./BuyLayers.tsx').then((module) => module.BuyLayers));
+const BuyOverlays = lazyComponent(() =>
+  import('./ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
-const RoomRegistry = onDemand(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
+const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
 
 const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
 
@@ -36,7 +38,7 @@ export interface ProductVisualizerProps {
 export function ProductVisualizer({ page, configuration }: ProductVisualizerProps) {
   const site = useSite();
   const { visualizerUrl, isVisualizerTriggerHidden, addToCartType: addType } = usePage();
-  const place = useFeedPlace();
+  const place = useRecommendationContext();
   const { sku, name } = page.browseDto;
   const { ports, zipCode } = useVisualizerPorts(sku);
   const cartPorts = useAddToCartPorts();
@@ -47,7 +49,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   const [registry, setRegistry] = useState<VisualizerRegistries>();
-  const isOpened = useOpened();
+  const isOpened = useHydrated();
   const isCanada = site.siteCulture === 'CANADA';
   if (visualizerUrl === '') return null;
   return (
@@ -60,7 +62,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         rulerUnit={isCanada ? 'cm' : 'in'}
         layout={site.isCb2 ? 'popup' : 'inline'}
         choices={optionChoiceParameter(page.options, configuration)}
-        covers={roomCovers(page.options, configuration)}
+        covers={getModelMaterialColors(page.options, configuration)}
         zipCode={zipCode || (isCanada ? canadianZip : undefined)}
         ports={ports}
         registry={registry}
@@ -74,7 +76,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         }}
       />
       {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
-      {isUsed && <BuyLayers add={add} ports={cartPorts} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={cartPorts} site={site} place={place} />}
     </div>
   );
 }

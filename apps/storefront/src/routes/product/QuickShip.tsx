@@ -1,10 +1,12 @@
 import { QuickShipLink, useQuickShip } from '@settee/configurator-kit';
 import type { Configuration, ProductPage } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
 
-const QuickShipLayers = onDemand(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
+const QuickShipOverlays = lazyComponent(() =>
+  import('./QuickShipOverlays.tsx').then((module) => module.QuickShipOverlays),
+);
 
 export interface QuickShipProps {
   page: ProductPage;
@@ -17,11 +19,11 @@ export function QuickShip({ page, configuration, configure }: QuickShipProps) {
   const ports = useQuickShipPorts();
   const control = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
   const [isUsed, setIsUsed] = useState(false);
-  if (control.state.at !== 'closed' && !isUsed) setIsUsed(true);
+  if (control.state.status !== 'closed' && !isUsed) setIsUsed(true);
   return (
     <>
-      <QuickShipLink onMouseEnter={QuickShipLayers.load} onFocus={QuickShipLayers.load} onClick={control.press} />
-      {isUsed && <QuickShipLayers {...{ control, ports, configuration, configure }} />}
+      <QuickShipLink onMouseEnter={QuickShipOverlays.load} onFocus={QuickShipOverlays.load} onClick={control.press} />
+      {isUsed && <QuickShipOverlays {...{ control, ports, configuration, configure }} />}
     </>
   );
 }

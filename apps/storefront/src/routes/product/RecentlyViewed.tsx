@@ -3,7 +3,7 @@ import type { ProductSummary, SiteCulture, Sku } from '@settee/domain';
 import { Heading } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { recentlyViewed } from '../../data/choice-layers.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import * as css from './AlsoViewed.css.ts';
 
@@ -13,7 +13,7 @@ const most = 4;
 export interface RecentlyViewedProps {
   /** The present product, which is left out. */
   sku: Sku;
-  place: FeedPlace;
+  place: RecommendationContext;
   siteCulture: SiteCulture;
 }
 

@@ -1,4 +1,4 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { AddToRegistryButton, registryQuantityOf, useRegistryAdd } from '@settee/configurator-kit';
 import {
   formatPrice,
@@ -7,17 +7,19 @@ import {
   type RecentlyViewedUpdate,
   registrantListUrl,
   registryCountShown,
-  registryObstacle,
+  getAddToRegistryBlocker,
   registryQtyWants,
 } from '@settee/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRegistriesBySku, useRegistryAddPorts } from '../../data/registry.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 
-const RegistryLayers = onDemand(() => import('./RegistryLayers.tsx').then((module) => module.RegistryLayers));
+const RegistryOverlays = lazyComponent(() =>
+  import('./RegistryOverlays.tsx').then((module) => module.RegistryOverlays),
+);
 
 export interface RegistryBuyProps {
   page: ProductPage;
@@ -25,7 +27,7 @@ export interface RegistryBuyProps {
   /** Options without a choice. */
   missing: readonly number[];
   quantity: number;
-  place: FeedPlace;
+  place: RecommendationContext;
   personal: Personal | null;
   /** Price and choices are on their way. REG-25 */
   isLoading: boolean;
@@ -48,7 +50,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
   });
   const { adding, isJustAdded, lastGrId } = control.state;
   const [isUsed, setIsUsed] = useState(false);
-  if (adding.at !== 'idle' && !isUsed) setIsUsed(true);
+  if (adding.status !== 'idle' && !isUsed) setIsUsed(true);
   const [hero] = page.gallery;
   const wish = {
     sku: view.sku,
@@ -67,7 +69,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
     <>
       <AddToRegistryButton
         isRegistrantMode
-        obstacle={registryObstacle({
+        obstacle={getAddToRegistryBlocker({
           isLoading,
           isInStock: page.isAvailable,
           isMadeToOrder: page.isMadeToOrder ?? false,
@@ -75,7 +77,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
           sku: missing.length > 0 ? 0 : view.sku,
           isGrouper: page.skus.length > 1,
         })}
-        busy={adding.at === 'asking' || adding.at === 'adding'}
+        busy={adding.status === 'loading' || adding.status === 'adding'}
         isJustAdded={isJustAdded}
         count={registryCountShown({
           registryCount: data?.registryCount ?? 0,
@@ -83,10 +85,10 @@ export function RegistryBuy(props: RegistryBuyProps) {
           registryQuantity: registryQuantityOf(control.state, view.sku),
         })}
         editUrl={registrantListUrl(lastGrId || wanting)}
-        problem={adding.at === 'failed' ? adding.message : null}
+        problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => (missing.length > 0 ? onMissing([...missing]) : void control.press(wish))}
       />
-      {isUsed && <RegistryLayers control={control} place={place} guestPath={pathname + search} />}
+      {isUsed && <RegistryOverlays control={control} place={place} guestPath={pathname + search} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ok, refuse, type RegistryListEntry } from '@settee/domain';
+import { ok, err, type RegistryListEntry } from '@settee/domain';
 import { registryMessages, type VisualizerRegistries } from '@settee/configurator-kit';
 import { useEffect, useRef } from 'react';
 import { useRegistries, useRegistryAddPorts } from '../../data/registry.ts';
@@ -23,7 +23,7 @@ export function RoomRegistry({ onKnown }: { onKnown: (registry: VisualizerRegist
           lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({ Sku, Quantity, GrId, OptionChoiceParameter })),
         );
         if (!answer.ok) return answer;
-        return answer.value.isSuccess ? ok(answer.value.items) : refuse(answer.value.message);
+        return answer.value.isSuccess ? ok(answer.value.items) : err(answer.value.message);
       },
     });
   }, [registries, ports]);

@@ -1,9 +1,9 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { StoresButton } from '@settee/configurator-kit';
 import type { Sku } from '@settee/domain';
 import { useState } from 'react';
 
-const StoresPart = onDemand(() => import('./StoresPart.tsx').then((module) => module.StoresPart));
+const StoresPart = lazyComponent(() => import('./StoreFinder.tsx').then((module) => module.StoreFinder));
 
 /** The button that asks the stores for a product; what follows its press comes with it. PDP-04 */
 export function Stores({ sku }: { sku: Sku }) {

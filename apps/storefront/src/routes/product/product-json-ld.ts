@@ -9,10 +9,10 @@ export function productJsonLd(
   site: Site,
   origin: string,
   /** What of it follows the choices; `path` is the address search engines should keep. */
-  { currentPrice, picture, path }: Pick<Configured, 'currentPrice' | 'picture'> & { path: string },
+  { currentPrice, picture: image, path }: Pick<Configured, 'currentPrice' | 'picture'> & { path: string },
 ): Readonly<Record<string, unknown>> {
   const { browseDto, description, gallery, rating, isAvailable } = page;
-  const images = [picture, ...gallery.slice(1)].flatMap((shown) => (shown ? origin + shown.webp.url : []));
+  const images = [image, ...gallery.slice(1)].flatMap((shown) => (shown ? origin + shown.webp.url : []));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -3,7 +3,7 @@ import {
   type Configuration,
   configurationQuery,
   type ProductPage,
-  readConfigurationQuery,
+  parseConfigurationQuery,
 } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Ahead | null>(null);
-  const inAddress = useMemo(() => readConfigurationQuery(search, options), [search, options]);
+  const inAddress = useMemo(() => parseConfigurationQuery(search, options), [search, options]);
   const [initial] = useState(inAddress);
   const ahead = asked?.via.includes(search) ? asked : null;
   // Once there, the address is right again, also when Back leads to where it came from.

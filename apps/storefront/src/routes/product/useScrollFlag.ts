@@ -1,4 +1,4 @@
-import { inSequence, isRecorded, type Option } from '@settee/domain';
+import { inSequence, isTrackedAsViewed, type Option } from '@settee/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withoutScrollFlag } from './scroll-flag.ts';
@@ -7,7 +7,7 @@ import { withoutScrollFlag } from './scroll-flag.ts';
 export function useScrollFlag(options: readonly Option[]): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const code = inSequence(options).find(({ optionType }) => isRecorded(optionType))?.optionCode;
+  const code = inSequence(options).find(({ optionType }) => isTrackedAsViewed(optionType))?.optionCode;
   useEffect(() => {
     const rest = withoutScrollFlag(search);
     if (rest === search) return;

@@ -1,11 +1,11 @@
-import { Icon, onDemand, lazyPart } from '@settee/ui';
+import { Icon, lazyComponent, lazyPart } from '@settee/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useUser } from '../../data/user.ts';
 import { messages } from '../messages.ts';
 import * as css from './Header.css.ts';
 
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
-const SignInLayer = onDemand(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
+const SignInLayer = lazyComponent(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
 
 /** Leads to the account by name, or to the sign-in, which opens over the page where there is script. */
 export function AccountLink() {

@@ -1,8 +1,8 @@
-import { IconButton, onDemand } from '@settee/ui';
+import { IconButton, lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 
-const MobileMenu = onDemand(() => import('./MobileMenu.tsx').then((module) => module.MobileMenu));
+const MobileMenu = lazyComponent(() => import('./MobileMenu.tsx').then((module) => module.MobileMenu));
 
 /** Opens the menu on small screens; its code comes with the first press. */
 export function MenuButton({ className }: { className: string }) {

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from '../../data/browse.ts';
 import { pageMessages } from '../page-messages.ts';
 import { useSite } from '../site.ts';
-import { useSettled } from '../useSettled.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 import * as css from './SearchBox.css.ts';
 
 /** Where a suggestion leads. */
@@ -38,7 +38,7 @@ function priceText({ currentPrice, isPriceFrom }: ProductSummary, siteCulture: S
 export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
   const { siteCulture } = useSite();
   const announce = useAnnounce();
-  const { data } = useSearch(useSettled(query, pause));
+  const { data } = useSearch(useDebouncedValue(query, pause));
   const products = useMemo(() => data?.products.slice(0, most) ?? [], [data]);
   useEffect(() => {
     onList(products.length > 0 ? [...products, { url: all }] : []);
@@ -60,7 +60,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(product)}
         >
-          <img className={css.picture} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
+          <img className={css.image} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
           <span>
             {product.name}
             <span className={css.note}>{product.note}</span>

@@ -3,7 +3,7 @@ import { checkoutRoutes, feedSource } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignInPorts } from '../../data/sign-in.ts';
-import { hasForeignScriptRun } from '../../edges/foreign-scripts.ts';
+import { hasThirdPartyScriptRun } from '../../edges/third-party-scripts.ts';
 import { usePage } from '../site.ts';
 
 /** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */
@@ -13,7 +13,7 @@ export function SignInLayer({ onClose }: { onClose: () => void }) {
   const returnUrl = pathname + search;
   const { crossSellUrl: configured, origin } = usePage();
   const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
-  const hasForeignScripts = source?.kind === 'jsonp' || hasForeignScriptRun();
+  const hasForeignScripts = source?.kind === 'jsonp' || hasThirdPartyScriptRun();
   const signIn = useSignIn({ ports, pathname, returnUrl, hasForeignScripts });
   const isConfirmation = pathname === checkoutRoutes.confirmation;
   const isAsked = useRef(false);
@@ -24,7 +24,7 @@ export function SignInLayer({ onClose }: { onClose: () => void }) {
     isAsked.current = true;
   });
 
-  if (signIn.state.at !== 'open') return null;
+  if (signIn.state.status !== 'open') return null;
   return (
     <SignInPopup
       config={signIn.state.config}

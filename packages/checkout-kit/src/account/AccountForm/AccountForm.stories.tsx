@@ -54,7 +54,9 @@ export const NothingEntered: Story = {
 };
 export const Refused: Story = {
   tags: ['visual'],
-  args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'told', message: 'That is taken.' } }) as const) },
+  args: {
+    send: fn(async () => ({ next: 'refused', refusal: { kind: 'serverMessage', message: 'That is taken.' } }) as const),
+  },
   play: async () => {
     await fillIn();
     await expect(await screen.findByRole('alert')).toHaveFocus();

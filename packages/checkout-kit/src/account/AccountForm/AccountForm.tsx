@@ -3,14 +3,14 @@
 import { Alert } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { Entry } from '../form-flow.ts';
+import type { FormValues } from '../form-reducer.ts';
 import { accountMessages } from '../messages.ts';
 import type { AccountFormControl } from '../useAccountForm.ts';
 import * as css from './AccountForm.css.ts';
 
 export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   /** From `useAccountForm`. */
-  control: Pick<AccountFormControl<Entry>, 'form' | 'submit' | 'refusal'>;
+  control: Pick<AccountFormControl<FormValues>, 'form' | 'submit' | 'refusal'>;
   /** Says that the shop could not be reached. */
   unreachable?: string;
 }
@@ -35,7 +35,7 @@ export function AccountForm({
     >
       {refusal && (
         <Alert tone="critical" live="assertive" tabIndex={-1} data-banner>
-          {refusal.kind === 'told' ? refusal.message : unreachable}
+          {refusal.kind === 'serverMessage' ? refusal.message : unreachable}
         </Alert>
       )}
       {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading } from '../../samples/account-pages.ts';
+import { failed, loaded, loading } from '../../fixtures/account-pages.ts';
 import { AccountFrame, type AccountFrameProps } from './AccountFrame.tsx';
 
 const Frame = (props: AccountFrameProps<string>) => <AccountFrame {...props} />;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading, sampleProfile } from '../../samples/account-pages.ts';
+import { failed, loaded, loading, profileFixture } from '../../fixtures/account-pages.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const meta = {
   title: 'Checkout/Account/AccountScreen',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
-  args: { load: loaded(sampleProfile()), onSignOut: fn() },
+  args: { load: loaded(profileFixture()), onSignOut: fn() },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, sampleAddresses } from '../../samples/account-pages.ts';
-import { answerWith } from '../../samples/cart.ts';
+import { failed, loaded, loading, addressesFixture } from '../../fixtures/account-pages.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     site: siteOf('main', 'USA'),
-    load: loaded(sampleAddresses()),
+    load: loaded(addressesFixture()),
     ports: {
       save: () => answerWith('none', 'saveAddress', null),
       remove: () => answerWith('none', 'removeAddress', null),
@@ -31,7 +31,7 @@ const brokenPorts = {
 };
 
 export const Some: Story = {};
-export const Many: Story = { args: { load: loaded(sampleAddresses(6)) } };
+export const Many: Story = { args: { load: loaded(addressesFixture(6)) } };
 export const Empty: Story = {
   tags: ['visual'],
   args: { load: loaded([]) },

@@ -5,7 +5,7 @@ import { Alert, Badge, Button, EmptyState, TextButton } from '@settee/ui';
 import { useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import type { Answer } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
@@ -33,7 +33,7 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
   const row = ({ address, isDefault }: SavedAddress) => {
     const name = words.addressOf(address.address1);
     const isBusy = action.isBusy(address.addressId);
-    const run = (act: () => Promise<Answer<unknown>>) => void action.run(address.addressId, act);
+    const run = (act: () => Promise<PortResult<unknown>>) => void action.run(address.addressId, act);
     return (
       <li key={address.addressId} className={page.tallRow} aria-busy={isBusy || undefined}>
         <div className={page.grow}>

@@ -1,7 +1,7 @@
 import type { SavedAddress, Site } from '@settee/domain';
 import { Alert, Button, Checkbox, Heading } from '@settee/ui';
 import { type FormEvent, useState } from 'react';
-import { emptyAddress } from '../../delivery/address-flow.ts';
+import { emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
@@ -41,7 +41,7 @@ export function AddressEditor({ site, saved, isFirst, ports, words, messages, on
     form.sent();
     const answer = await ports.save(address, isDefault);
     if (answer.ok) return onClose();
-    ports.log(answer.problem);
+    ports.log(answer.error);
     form.settled();
     setHasFailed(true);
   };

@@ -1,7 +1,7 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../samples/cart.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './ConfirmEmailScreen.tsx';
 
 interface DemoProps extends ConfirmEmailScreenProps {

@@ -3,12 +3,12 @@
 import { accountRoutes } from '@settee/domain';
 import { Button, ButtonLink, Heading } from '@settee/ui';
 import { useRef, useState } from 'react';
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import type { Told } from '../ports.ts';
+import type { MessageResponse } from '../ports.ts';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import { type Outcome, useAccountForm } from '../useAccountForm.ts';
 
@@ -16,8 +16,10 @@ export interface ConfirmEmailScreenProps {
   antiForgeryToken: string;
   ports: {
     /** Takes the link's token, once. A session token signs a new account in; where another browser asked for it, its password is wanted. */
-    confirm(password: string): Promise<Answer<Told & { sessionToken: string; isPasswordWanted: boolean }>>;
-    log(problem: CallProblem): void;
+    confirm(
+      password: string,
+    ): Promise<PortResult<MessageResponse & { sessionToken: string; isPasswordWanted: boolean }>>;
+    log(problem: RequestFailure): void;
   };
   messages?: Partial<SignUpMessages>;
 }
@@ -30,12 +32,12 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
   const send = async ({ password }: { password: string }): Promise<Outcome> => {
     const answer = await ports.confirm(password);
     if (!answer.ok) {
-      ports.log(answer.problem);
+      ports.log(answer.error);
       return { next: 'refused', refusal: { kind: 'unreachable' } };
     }
     const { isSuccess, message, sessionToken } = answer.value;
     setIsPasswordWanted(answer.value.isPasswordWanted);
-    if (!isSuccess) return { next: 'refused', refusal: { kind: 'told', message } };
+    if (!isSuccess) return { next: 'refused', refusal: { kind: 'serverMessage', message } };
     if (sessionToken !== '') postAuthForm(auth.current, sessionToken);
     return { next: 'done', message: '' };
   };
@@ -46,11 +48,11 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
     send,
   });
   const { state, refusal } = control;
-  const isRefused = refusal?.kind === 'told' && !isPasswordWanted;
+  const isRefused = refusal?.kind === 'serverMessage' && !isPasswordWanted;
 
   return (
     <div className={css.page}>
-      {state.at === 'done' && (
+      {state.status === 'done' && (
         <>
           <div role="status" className={css.head}>
             <Heading level={1}>{words.confirmed}</Heading>
@@ -75,7 +77,7 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
           </div>
         </>
       )}
-      {state.at !== 'done' && !isRefused && (
+      {state.status !== 'done' && !isRefused && (
         <>
           <header className={css.head}>
             <Heading level={1}>{words.confirmTitle}</Heading>

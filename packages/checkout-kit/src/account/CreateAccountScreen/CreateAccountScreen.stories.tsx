@@ -1,7 +1,7 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../samples/cart.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { CreateAccountScreen } from './CreateAccountScreen.tsx';
 
 const told = { isSuccess: true, message: 'Check your email for a link to confirm your address.' };

@@ -1,15 +1,15 @@
 'use client';
 
-import { accountRoutes, checkEmail, checkName, checkPassword, emailMaxLength } from '@settee/domain';
+import { accountRoutes, validateEmail, validateName, validatePassword, emailMaxLength } from '@settee/domain';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from '../entry-page.css.ts';
-import type { FormProblems } from '../form-flow.ts';
+import type { FormProblems } from '../form-reducer.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
-import type { Told } from '../ports.ts';
+import type { MessageResponse } from '../ports.ts';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
 
@@ -20,16 +20,16 @@ export type NewAccount = typeof blank;
 export interface CreateAccountScreenProps {
   ports: {
     /** Must answer alike whether the address has an account or not. */
-    create(account: NewAccount): Promise<Answer<Told>>;
-    log(problem: CallProblem): void;
+    create(account: NewAccount): Promise<PortResult<MessageResponse>>;
+    log(problem: RequestFailure): void;
   };
   messages?: Partial<SignUpMessages>;
 }
 
 function judge({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
-  const [first, last] = [checkName(firstName), checkName(lastName)];
-  const email = checkEmail(emailAddress, 'any');
-  const secret = checkPassword(password, emailAddress);
+  const [first, last] = [validateName(firstName), validateName(lastName)];
+  const email = validateEmail(emailAddress, 'any');
+  const secret = validatePassword(password, emailAddress);
   return {
     ...(first && { firstName: first }),
     ...(last && { lastName: last }),
@@ -54,7 +54,7 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
   const { state, problems, set } = control;
   const { entry } = state;
 
-  if (state.at === 'done') {
+  if (state.status === 'done') {
     return (
       <div className={css.page}>
         <div className={css.head} role="status">

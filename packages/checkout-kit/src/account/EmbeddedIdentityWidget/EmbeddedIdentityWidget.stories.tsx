@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { EmbeddedIdentityWidget } from './EmbeddedIdentityWidget.tsx';
 
-const ports = sampleSignInPorts();
+const ports = signInPortsFixture();
 
 const meta = {
   title: 'Checkout/Account/EmbeddedIdentityWidget',
   component: EmbeddedIdentityWidget,
   args: {
     authenticate: ports.authenticate,
-    widgetMessages: sampleLoginConfig().messages,
+    widgetMessages: loginConfigFixture().messages,
     onSignedIn: fn(),
     onError: fn(),
     onUnreachable: fn(),
@@ -50,7 +50,7 @@ export const SigningIn: Story = {
 };
 export const SignedIn: Story = { play: () => enter('a long and quiet sentence') };
 export const Unreachable: Story = {
-  args: { authenticate: sampleSignInPorts('failing').authenticate },
+  args: { authenticate: signInPortsFixture('failing').authenticate },
   play: () => enter('a long and quiet sentence'),
 };
 export const PasswordDisabled: Story = {

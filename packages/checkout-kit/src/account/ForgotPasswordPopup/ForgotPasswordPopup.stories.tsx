@@ -2,7 +2,7 @@ import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import type { ForgotPasswordPorts } from '../ports.ts';
 import { popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 import { ForgotPasswordPopup } from './ForgotPasswordPopup.tsx';
@@ -29,7 +29,7 @@ function Demo({ ports }: DemoProps) {
 const meta = {
   title: 'Checkout/Account/ForgotPasswordPopup',
   component: Demo,
-  args: { ports: sampleSignInPorts() },
+  args: { ports: signInPortsFixture() },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,14 +48,14 @@ export const Opened: Story = { play: open };
 export const Sent: Story = { play: send };
 export const WithoutToken: Story = {
   args: {
-    ports: sampleSignInPorts('none', {
-      openForgotPassword: sampleSignInPorts('failing').openForgotPassword,
+    ports: signInPortsFixture('none', {
+      openForgotPassword: signInPortsFixture('failing').openForgotPassword,
       log: fn(),
     }),
   },
   play: open,
 };
 export const Sending: Story = {
-  args: { ports: sampleSignInPorts('none', { forgotPassword: () => new Promise<never>(() => {}) }) },
+  args: { ports: signInPortsFixture('none', { forgotPassword: () => new Promise<never>(() => {}) }) },
   play: send,
 };

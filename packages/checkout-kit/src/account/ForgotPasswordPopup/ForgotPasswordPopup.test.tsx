@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './ForgotPasswordPopup.stories.tsx';
 
 const all = composeStories(stories);
-const failing = sampleSignInPorts('failing');
+const failing = signInPortsFixture('failing');
 
 test("PWD-02: the popup is titled 'Reset Password'", async () => {
   await all.Opened.run();
@@ -32,18 +32,18 @@ test('PWD-13: the header message heads the form; a failure is logged and shows t
   await all.Opened.run();
   expect(screen.getByText('Enter your email address and we will send you a link.')).toBeTruthy();
   const log = fn();
-  const ports = sampleSignInPorts('none', { openForgotPassword: failing.openForgotPassword, log });
+  const ports = signInPortsFixture('none', { openForgotPassword: failing.openForgotPassword, log });
   await all.WithoutToken.run({ args: { ports } });
   expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Please try again in a moment.');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'GetRequestVerificationToken' }));
 });
 
 test('a token that did not come is asked for again with the submit', async () => {
-  const openForgotPassword = fn(sampleSignInPorts().openForgotPassword).mockImplementationOnce(
+  const openForgotPassword = fn(signInPortsFixture().openForgotPassword).mockImplementationOnce(
     failing.openForgotPassword,
   );
-  const forgotPassword = fn(sampleSignInPorts().forgotPassword);
-  await all.Sent.run({ args: { ports: sampleSignInPorts('none', { openForgotPassword, forgotPassword }) } });
+  const forgotPassword = fn(signInPortsFixture().forgotPassword);
+  await all.Sent.run({ args: { ports: signInPortsFixture('none', { openForgotPassword, forgotPassword }) } });
   await screen.findByRole('status');
   expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('maren@example.com', 'reset-token');
 });

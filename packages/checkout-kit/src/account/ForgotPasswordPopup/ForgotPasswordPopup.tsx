@@ -19,7 +19,7 @@ export interface ForgotPasswordPopupProps {
 export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }: ForgotPasswordPopupProps) {
   const words = { ...accountMessages, ...messages };
   const id = useId();
-  const isSent = forgot.state.at === 'sent';
+  const isSent = forgot.state.status === 'sent';
   return (
     <Dialog
       open
@@ -35,7 +35,7 @@ export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }:
             <Button tone="outline" onClick={onClose}>
               {words.cancel}
             </Button>
-            <Button type="submit" form={id} busy={forgot.state.at === 'sending'}>
+            <Button type="submit" form={id} busy={forgot.state.status === 'sending'}>
               {words.submit}
             </Button>
           </>

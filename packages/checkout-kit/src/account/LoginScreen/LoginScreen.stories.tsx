@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -8,9 +8,9 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    config: sampleLoginConfig(),
+    config: loginConfigFixture(),
     onRetry: fn(),
-    ports: sampleSignInPorts(),
+    ports: signInPortsFixture(),
     redirectUrl: '/account/orders',
     isRedirect: false,
   },
@@ -40,6 +40,6 @@ export const ExistingAccount: Story = {
   args: { problem: 'existing-account' },
 };
 export const AccountsElsewhere: Story = {
-  args: { config: sampleLoginConfig({ identityDomain: 'https://login.example' }) },
+  args: { config: loginConfigFixture({ identityDomain: 'https://login.example' }) },
 };
 export const ForARegistry: Story = { args: { redirectUrl: '/gift-registry/5000101' } };

@@ -1,6 +1,6 @@
 'use client';
 
-import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig, type SignInProblem } from '@settee/domain';
+import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig, type SignInError } from '@settee/domain';
 import { Alert, ButtonLink, ErrorState, Heading, Icon } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   /** The shopper was sent here. ROUTE-14 */
   isRedirect: boolean;
   /** Why a sign-in came back; `null` when it did not. */
-  problem?: SignInProblem | null;
+  problem?: SignInError | null;
   messages?: Partial<SignUpMessages> & { panel?: Partial<AccountMessages> };
 }
 

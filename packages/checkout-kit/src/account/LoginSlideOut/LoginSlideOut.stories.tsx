@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { tabTo } from '../../samples/tab-to.ts';
-import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
 import { LoginSlideOut } from './LoginSlideOut.tsx';
 
@@ -18,8 +18,8 @@ export const WithReturningCustomers: Story = {
   args: {
     returningCustomers: (
       <SignInPanel
-        config={sampleLoginConfig()}
-        ports={sampleSignInPorts()}
+        config={loginConfigFixture()}
+        ports={signInPortsFixture()}
         redirectUrl="/checkout"
         pathname="/checkout/cart"
         title={null}

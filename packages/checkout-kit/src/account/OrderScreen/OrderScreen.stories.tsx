@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading } from '../../samples/account-pages.ts';
-import { sampleOrder } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { failed, loaded, loading } from '../../fixtures/account-pages.ts';
+import { orderFixture } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const site = siteOf('main', 'USA');
@@ -12,10 +12,10 @@ const meta = {
   title: 'Checkout/Account/OrderScreen',
   component: OrderScreen,
   parameters: { layout: 'fullscreen' },
-  args: { site, load: loaded({ order: sampleOrder(site) }), ports: { print: fn() }, onSignOut: fn() },
+  args: { site, load: loaded({ order: orderFixture(site) }), ports: { print: fn() }, onSignOut: fn() },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const data = args.load.data?.order ? { order: sampleOrder(shown) } : args.load.data;
+    const data = args.load.data?.order ? { order: orderFixture(shown) } : args.load.data;
     return <OrderScreen {...args} site={shown} load={{ ...args.load, data }} />;
   },
 } satisfies Meta<typeof OrderScreen>;

@@ -16,7 +16,5 @@ export const order = style(
   }),
 );
 export const total = style(inLayer('kit', { ...typeStyle('md'), ...tabular, fontWeight: 600, whiteSpace: 'nowrap' }));
-export const pictures = style(
-  inLayer('kit', { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.x2 }),
-);
-export const picture = style(inLayer('kit', { inlineSize: '88px', borderRadius: vars.radius.s }));
+export const images = style(inLayer('kit', { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.x2 }));
+export const image = style(inLayer('kit', { inlineSize: '88px', borderRadius: vars.radius.s }));

@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading, sampleOrders } from '../../samples/account-pages.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { failed, loaded, loading, ordersFixture } from '../../fixtures/account-pages.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     site: siteOf('main', 'USA'),
-    load: loaded(sampleOrders('main')),
+    load: loaded(ordersFixture('main')),
     older: 'none',
     onOlder: fn(),
     onSignOut: fn(),
@@ -23,7 +23,7 @@ const meta = {
       <OrdersScreen
         {...args}
         site={site}
-        load={{ ...args.load, data: data && sampleOrders(site.brand, data.length) }}
+        load={{ ...args.load, data: data && ordersFixture(site.brand, data.length) }}
       />
     );
   },
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const Many: Story = { args: { load: loaded(sampleOrders('main', 12)), older: 'there' } };
+export const Many: Story = { args: { load: loaded(ordersFixture('main', 12)), older: 'there' } };
 export const LoadingOlder: Story = { args: { older: 'loading' } };
 export const OlderFailed: Story = { args: { older: 'failed' } };
 export const Empty: Story = {

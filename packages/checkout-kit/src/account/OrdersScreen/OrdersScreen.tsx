@@ -1,7 +1,7 @@
 'use client';
 
-import { formatPrice, orderUrl, type PlacedOrder, type Site } from '@settee/domain';
-import { Alert, AppLink, Button, ButtonLink, EmptyState, Picture } from '@settee/ui';
+import { formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
+import { Alert, AppLink, Button, ButtonLink, EmptyState, Image } from '@settee/ui';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
@@ -10,7 +10,7 @@ import * as css from './OrdersScreen.css.ts';
 
 export interface OrdersScreenProps {
   site: Site;
-  load: LoadState<readonly PlacedOrder[]>;
+  load: LoadState<readonly OrderHistoryEntry[]>;
   /** Whether there are older ones, and what has become of the wish for them. */
   older: 'none' | 'there' | 'loading' | 'failed';
   onOlder: () => void;
@@ -45,9 +45,9 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
                       <span className={page.muted}>{words.pieces(order.itemCount)}</span>
                     </span>
                     <span className={css.total}>{formatPrice(order.total, site.siteCulture)}</span>
-                    <span className={css.pictures}>
-                      {order.pictures.slice(0, 4).map((picture, index) => (
-                        <Picture key={index} picture={picture} alt="" sizes="88px" className={css.picture} />
+                    <span className={css.images}>
+                      {order.pictures.slice(0, 4).map((image, index) => (
+                        <Image key={index} picture={image} alt="" sizes="88px" className={css.image} />
                       ))}
                     </span>
                   </AppLink>

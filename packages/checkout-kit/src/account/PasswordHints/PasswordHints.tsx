@@ -1,4 +1,4 @@
-import { checkPassword } from '@settee/domain';
+import { validatePassword } from '@settee/domain';
 import { Icon, VisuallyHidden } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
@@ -16,7 +16,7 @@ export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children
 /** What makes a password good, ticked while it is typed. */
 export function PasswordHints({ password, emailAddress, messages, className, ...rest }: PasswordHintsProps) {
   const words = { ...signUpMessages, ...messages };
-  const problem = checkPassword(password, emailAddress);
+  const problem = validatePassword(password, emailAddress);
   const isLong = problem !== 'missing' && problem !== 'too-short';
   const hints = [
     { text: words.lengthHint, isMet: isLong },

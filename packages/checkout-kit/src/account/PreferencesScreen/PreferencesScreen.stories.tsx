@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, sampleProfile } from '../../samples/account-pages.ts';
-import { answerWith } from '../../samples/cart.ts';
+import { failed, loaded, loading, profileFixture } from '../../fixtures/account-pages.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { PreferencesScreen } from './PreferencesScreen.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: PreferencesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    load: loaded(sampleProfile()),
+    load: loaded(profileFixture()),
     ports: { save: () => answerWith('none', 'savePreferences', null), log: fn() },
     onSignOut: fn(),
   },

@@ -3,7 +3,7 @@
 import type { AccountPreferences, AccountProfile } from '@settee/domain';
 import { Alert, Switch, useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
@@ -12,8 +12,8 @@ import type { LoadState } from '../load-state.ts';
 export interface PreferencesScreenProps {
   load: LoadState<AccountProfile>;
   ports: {
-    save(preferences: AccountPreferences): Promise<Answer<unknown>>;
-    log(problem: CallProblem): void;
+    save(preferences: AccountPreferences): Promise<PortResult<unknown>>;
+    log(problem: RequestFailure): void;
   };
   onSignOut: () => void;
   messages?: Partial<AccountPageMessages>;
@@ -33,7 +33,7 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
     // A later press may be under way by now: its wish stays.
     setWish((wished) => (wished === preferences ? null : wished));
     if (answer.ok) return say(words.saved);
-    ports.log(answer.problem);
+    ports.log(answer.error);
     setHasFailed(true);
   };
 

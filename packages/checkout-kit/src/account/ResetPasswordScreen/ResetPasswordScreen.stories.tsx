@@ -1,10 +1,10 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-const ports = { ...sampleSignInPorts(), setPassword: fn(async () => ok({ isSuccess: true, message: '' })) };
+const ports = { ...signInPortsFixture(), setPassword: fn(async () => ok({ isSuccess: true, message: '' })) };
 
 const meta = {
   title: 'Checkout/Account/ResetPasswordScreen',

@@ -2,14 +2,14 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './ResetPasswordScreen.stories.tsx';
 
 const all = composeStories(stories);
 
 test('PWD-01: a link that holds sets a new password, once, and leads to the sign-in', async () => {
   const setPassword = fn(async () => ok({ isSuccess: true, message: '' }));
-  await all.Changed.run({ args: { ...all.Changed.args, ports: { ...sampleSignInPorts(), setPassword } } });
+  await all.Changed.run({ args: { ...all.Changed.args, ports: { ...signInPortsFixture(), setPassword } } });
   expect(setPassword).toHaveBeenCalledExactlyOnceWith('a long and quiet sentence');
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/account/login');
   expect(screen.queryByLabelText('New Password')).toBeNull();
@@ -17,7 +17,7 @@ test('PWD-01: a link that holds sets a new password, once, and leads to the sign
 
 test('a password that is too short is said and not sent', async () => {
   const setPassword = fn();
-  await all.TooShort.run({ args: { ...all.TooShort.args, ports: { ...sampleSignInPorts(), setPassword } } });
+  await all.TooShort.run({ args: { ...all.TooShort.args, ports: { ...signInPortsFixture(), setPassword } } });
   expect(screen.getByText('Please use at least 8 characters.')).toBeTruthy();
   expect(setPassword).not.toHaveBeenCalled();
 });
@@ -28,8 +28,8 @@ test('a link that was used meanwhile says what the server says', async () => {
 });
 
 test('PWD-01: an expired link says so and offers a new one', async () => {
-  const forgotPassword = fn(sampleSignInPorts().forgotPassword);
-  const ports = { ...sampleSignInPorts('none', { forgotPassword }), setPassword: fn() };
+  const forgotPassword = fn(signInPortsFixture().forgotPassword);
+  const ports = { ...signInPortsFixture('none', { forgotPassword }), setPassword: fn() };
   await all.NewLinkSent.run({ args: { ...all.NewLinkSent.args, ports } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired');
   expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('maren@example.com', 'reset-token');

@@ -1,13 +1,13 @@
 'use client';
 
-import { accountRoutes, checkPassword } from '@settee/domain';
+import { accountRoutes, validatePassword } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
-import type { Answer } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
-import type { ForgotPasswordPorts, Told } from '../ports.ts';
+import type { ForgotPasswordPorts, MessageResponse } from '../ports.ts';
 import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
@@ -20,7 +20,7 @@ export interface ResetPasswordScreenProps {
   onRetry: () => void;
   ports: ForgotPasswordPorts & {
     /** Sets the password by the link's token, once. */
-    setPassword(password: string): Promise<Answer<Told>>;
+    setPassword(password: string): Promise<PortResult<MessageResponse>>;
   };
   messages?: Partial<SignUpMessages>;
 }
@@ -57,13 +57,13 @@ function NewPassword({ ports, words }: PartProps) {
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
     judge: ({ password }) => {
-      const problem = checkPassword(password, '');
+      const problem = validatePassword(password, '');
       return problem ? { password: problem } : {};
     },
     send: async ({ password }) => outcomeOf(await ports.setPassword(password), ports.log),
   });
   const { state, problems } = control;
-  if (state.at === 'done') {
+  if (state.status === 'done') {
     return (
       <>
         <div role="status" className={css.head}>
@@ -107,10 +107,10 @@ function ExpiredLink({ ports, words }: PartProps) {
     <>
       <header className={css.head}>
         <Heading level={1}>{words.expiredTitle}</Heading>
-        {forgot.state.at === 'sent' ? null : <Alert tone="notice">{words.expiredText}</Alert>}
+        {forgot.state.status === 'sent' ? null : <Alert tone="notice">{words.expiredText}</Alert>}
       </header>
       <ResetRequest forgot={forgot} text="">
-        <Button type="submit" block size="large" busy={forgot.state.at === 'sending'}>
+        <Button type="submit" block size="large" busy={forgot.state.status === 'sending'}>
           {words.sendNew}
         </Button>
       </ResetRequest>

@@ -2,7 +2,7 @@ import { ok } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import { type ForgotPasswordOptions, popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 import { ResetRequest } from './ResetRequest.tsx';
 
@@ -16,7 +16,7 @@ function Demo({ text, emailExample, ...options }: DemoProps) {
   return (
     <div style={{ maxInlineSize: 420 }}>
       <ResetRequest forgot={forgot} text={text} emailExample={emailExample}>
-        <Button type="submit" busy={forgot.state.at === 'sending'}>
+        <Button type="submit" busy={forgot.state.status === 'sending'}>
           Submit
         </Button>
       </ResetRequest>
@@ -24,7 +24,7 @@ function Demo({ text, emailExample, ...options }: DemoProps) {
   );
 }
 
-const ports = sampleSignInPorts();
+const ports = signInPortsFixture();
 
 const meta = {
   title: 'Checkout/Account/ResetRequest',
@@ -66,6 +66,6 @@ export const Refused: Story = {
 };
 export const Unreachable: Story = {
   tags: ['visual'],
-  args: { send: sampleSignInPorts('failing').forgotPassword },
+  args: { send: signInPortsFixture('failing').forgotPassword },
   play: () => enter('maren@example.com'),
 };

@@ -30,7 +30,7 @@ export function ResetRequest({
 }: ResetRequestProps) {
   const words = { ...accountMessages, ...messages };
   const { state, input, submit, type } = forgot;
-  if (state.at === 'sent') {
+  if (state.status === 'sent') {
     return (
       <div className={css.form}>
         <Alert tone="success" live="polite" title={words.resetSent}>
@@ -39,8 +39,8 @@ export function ResetRequest({
       </div>
     );
   }
-  const problem = state.at === 'form' ? state.problem : null;
-  const isBroken = problem?.kind === 'unreachable' || (state.head.at === 'failed' && problem === null);
+  const problem = state.status === 'form' ? state.problem : null;
+  const isBroken = problem?.kind === 'unreachable' || (state.head.status === 'failed' && problem === null);
   return (
     <form
       method="post"
@@ -54,12 +54,12 @@ export function ResetRequest({
           {words.resetUnavailable}
         </Alert>
       )}
-      {problem?.kind === 'told' && (
+      {problem?.kind === 'serverMessage' && (
         <Alert tone="critical" live="assertive">
           {problem.message}
         </Alert>
       )}
-      {text !== '' && <p className={css.head}>{text ?? (state.head.at === 'ready' ? state.head.message : '')}</p>}
+      {text !== '' && <p className={css.head}>{text ?? (state.head.status === 'ready' ? state.head.message : '')}</p>}
       <TextField
         label={words.email}
         inputRef={input}

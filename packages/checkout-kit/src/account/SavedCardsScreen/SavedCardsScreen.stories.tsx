@@ -1,11 +1,11 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, sampleSavedCards } from '../../samples/account-pages.ts';
-import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { failed, loaded, loading, savedCardsFixture } from '../../fixtures/account-pages.ts';
+import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { SavedCardsScreen, type SavedCardsScreenProps } from './SavedCardsScreen.tsx';
 
-const { seal, securityCodeHelp } = sampleCheckoutPorts(sampleCheckout(siteOf('main', 'USA')));
+const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture(siteOf('main', 'USA')));
 
 const ports: SavedCardsScreenProps['ports'] = {
   seal,
@@ -15,7 +15,7 @@ const ports: SavedCardsScreenProps['ports'] = {
   makeDefault: async () => ok(null),
   log: fn(),
 };
-const cards = (count: number) => loaded({ cards: sampleSavedCards(count), limit: 5 });
+const cards = (count: number) => loaded({ cards: savedCardsFixture(count), limit: 5 });
 
 const meta = {
   title: 'Checkout/Account/SavedCardsScreen',

@@ -1,19 +1,19 @@
 'use client';
 
-import { ok, type SavedCard, type SealedCard } from '@settee/domain';
+import { ok, type SavedCard, type EncryptedCard } from '@settee/domain';
 import { Alert, Badge, Button, EmptyState, Heading, TextButton } from '@settee/ui';
 import { useState } from 'react';
 import { CardForm, type CardFormProps } from '../../payment/CardForm/CardForm.tsx';
 import { CardMark } from '../../payment/CardMark/CardMark.tsx';
 import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
 import { type CardFormPorts, useCardForm } from '../../payment/useCardForm.ts';
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
-import type { Told } from '../ports.ts';
+import type { MessageResponse } from '../ports.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 
@@ -21,11 +21,11 @@ export interface SavedCardsScreenProps {
   load: LoadState<{ cards: readonly SavedCard[]; limit: number }>;
   ports: Pick<CardFormPorts, 'seal'> & {
     /** Saves a card that was sealed in the browser. */
-    add(card: SealedCard): Promise<Answer<Told>>;
-    remove(id: string): Promise<Answer<unknown>>;
-    makeDefault(id: string): Promise<Answer<unknown>>;
+    add(card: EncryptedCard): Promise<PortResult<MessageResponse>>;
+    remove(id: string): Promise<PortResult<unknown>>;
+    makeDefault(id: string): Promise<PortResult<unknown>>;
     securityCodeHelp: CardFormProps['securityCodeHelp'];
-    log(problem: CallProblem): void;
+    log(problem: RequestFailure): void;
   };
   onSignOut: () => void;
   messages?: Partial<AccountPageMessages> & { paymentForm?: Partial<PaymentMessages> };

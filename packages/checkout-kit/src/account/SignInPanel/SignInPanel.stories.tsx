@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { sampleExternalWidget, sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import '../../fixtures/patience.ts';
+import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
 interface DemoProps extends SignInPanelProps {
@@ -33,8 +33,8 @@ const meta = {
   title: 'Checkout/Account/SignInPanel',
   component: Demo,
   args: {
-    config: sampleLoginConfig(),
-    ports: sampleSignInPorts(),
+    config: loginConfigFixture(),
+    ports: signInPortsFixture(),
     redirectUrl: '/favorites',
     pathname: '/sofas',
     onPost: fn(),
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
-const external = sampleLoginConfig({ identityDomain: 'https://login.example' });
+const external = loginConfigFixture({ identityDomain: 'https://login.example' });
 
 export const SignIn: Story = {};
 export const Loading: Story = {
@@ -58,8 +58,8 @@ export const WithPromo: Story = {
     promo: 'Sign in to see your orders, and to check out without typing your address again.',
   },
 };
-export const WithoutApple: Story = { args: { config: sampleLoginConfig({ appleIdp: '' }) } };
-export const WithoutSocial: Story = { args: { config: sampleLoginConfig({ appleIdp: '', googleIdp: '' }) } };
+export const WithoutApple: Story = { args: { config: loginConfigFixture({ appleIdp: '' }) } };
+export const WithoutSocial: Story = { args: { config: loginConfigFixture({ appleIdp: '', googleIdp: '' }) } };
 export const OnDesignServices: Story = { args: { pathname: '/design-services/book' } };
 export const OnGiftRegistry: Story = { args: { pathname: '/gift-registry/find' } };
 export const ResetView: Story = {
@@ -81,14 +81,14 @@ export const ResetSent: Story = {
 };
 export const ResetViewFails: Story = {
   tags: ['visual'],
-  args: { ports: sampleSignInPorts('none', { resetContent: sampleSignInPorts('failing').resetContent, log: fn() }) },
+  args: { ports: signInPortsFixture('none', { resetContent: signInPortsFixture('failing').resetContent, log: fn() }) },
   play: async () => {
     await reset();
     await screen.findByRole('dialog', { name: 'Reset Password' });
   },
 };
 export const WithoutLoginActions: Story = {
-  args: { ports: sampleSignInPorts('none', { resetContent: undefined }) },
+  args: { ports: signInPortsFixture('none', { resetContent: undefined }) },
   play: async () => {
     await reset();
     await screen.findByRole('dialog', { name: 'Reset Password' });
@@ -96,7 +96,7 @@ export const WithoutLoginActions: Story = {
 };
 export const ExternalWidget: Story = {
   tags: ['visual'],
-  args: { config: external, ports: sampleSignInPorts('none', { externalWidget: sampleExternalWidget }) },
+  args: { config: external, ports: signInPortsFixture('none', { externalWidget: externalWidgetFixture }) },
   play: async () => {
     await screen.findByRole('button', { name: 'Sign In from elsewhere' });
   },
@@ -104,13 +104,13 @@ export const ExternalWidget: Story = {
 export const ExternalWidgetLoading: Story = {
   args: {
     config: external,
-    ports: sampleSignInPorts('none', { externalWidget: { mount: () => new Promise<never>(() => {}) } }),
+    ports: signInPortsFixture('none', { externalWidget: { mount: () => new Promise<never>(() => {}) } }),
   },
 };
 export const ExternalWidgetFails: Story = {
   args: {
     config: external,
-    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) }, log: fn() }),
+    ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) }, log: fn() }),
   },
   play: async () => {
     await expect(await screen.findByLabelText('Password')).toBeInTheDocument();

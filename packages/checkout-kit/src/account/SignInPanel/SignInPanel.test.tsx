@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleExternalWidget, sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPanel.stories.tsx';
 
 const all = composeStories(stories);
@@ -78,7 +78,7 @@ test('SIGN-02, SIGN-03: Google and Apple sign in where they are enabled', async 
 
 test('SIGN-30, SIGN-31, ROUTE-18: a social sign-in leaves for its page, Google with messageType', async () => {
   const leaveTo = fn();
-  await all.SignIn.run({ args: { ...all.SignIn.args, ports: sampleSignInPorts('none', { leaveTo }) } });
+  await all.SignIn.run({ args: { ...all.SignIn.args, ports: signInPortsFixture('none', { leaveTo }) } });
   await userEvent.click(button('Continue with Google'));
   await userEvent.click(button('Continue with Apple'));
   expect(leaveTo.mock.calls).toEqual([
@@ -105,7 +105,7 @@ test('SIGN-01, SIGN-28, SIGN-29: a sign-in posts the hidden form with its token'
 test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same form, and its errors are logged', async () => {
   const onPost = fn();
   const logWidgetError = fn();
-  const ports = sampleSignInPorts('none', { externalWidget: sampleExternalWidget, logWidgetError });
+  const ports = signInPortsFixture('none', { externalWidget: externalWidgetFixture, logWidgetError });
   await all.ExternalWidget.run({ args: { ...all.ExternalWidget.args, onPost, ports } });
   await userEvent.click(button('Sign In from elsewhere'));
   expect(onPost).toHaveBeenCalledExactlyOnceWith({ sessionToken: 'session-of-widget', ...posted });
@@ -125,7 +125,7 @@ test('SIGN-38: what the widget says of its errors comes from the configuration',
     passwordRequired: 'Word, as configured?',
     signInErrorSummary: 'Wrong, as configured.',
   };
-  await all.SignIn.run({ args: { ...all.SignIn.args, config: sampleLoginConfig({ messages }) } });
+  await all.SignIn.run({ args: { ...all.SignIn.args, config: loginConfigFixture({ messages }) } });
   await userEvent.click(button('Sign In'));
   expect(screen.getByText(messages.usernameRequired)).toBeTruthy();
   expect(screen.getByText(messages.passwordRequired)).toBeTruthy();
@@ -142,7 +142,7 @@ test('SIGN-38: what the widget says of its errors comes from the configuration',
 
 test('SIGN-44: the errors of the embedded widget are logged too', async () => {
   const logWidgetError = fn();
-  await all.SignIn.run({ args: { ...all.SignIn.args, ports: sampleSignInPorts('none', { logWidgetError }) } });
+  await all.SignIn.run({ args: { ...all.SignIn.args, ports: signInPortsFixture('none', { logWidgetError }) } });
   await userEvent.click(button('Sign In'));
   expect(logWidgetError.mock.calls).toEqual([['USERNAME_REQUIRED'], ['PASSWORD_REQUIRED']]);
 });
@@ -165,15 +165,15 @@ test('SIGN-32: the reset view shows once its content has loaded, and leads back 
 });
 
 test('PWD-14, PWD-15: the reset view asks for the address in the words that were loaded and sends it', async () => {
-  const requestReset = fn(sampleSignInPorts().requestReset);
-  await all.ResetSent.run({ args: { ...all.ResetSent.args, ports: sampleSignInPorts('none', { requestReset }) } });
+  const requestReset = fn(signInPortsFixture().requestReset);
+  await all.ResetSent.run({ args: { ...all.ResetSent.args, ports: signInPortsFixture('none', { requestReset }) } });
   expect(requestReset).toHaveBeenCalledExactlyOnceWith('maren@example.com');
 });
 
 test('PWD-14: a refused reset shows its message', async () => {
   const requestReset = async () =>
     ({ ok: true, value: { isSuccess: false, message: 'Please wait a minute.' } }) as const;
-  await all.ResetView.run({ args: { ...all.ResetView.args, ports: sampleSignInPorts('none', { requestReset }) } });
+  await all.ResetView.run({ args: { ...all.ResetView.args, ports: signInPortsFixture('none', { requestReset }) } });
   await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
   await userEvent.click(button('Submit'));
   expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.');
@@ -181,7 +181,7 @@ test('PWD-14: a refused reset shows its message', async () => {
 
 test('PWD-15: reset content that fails is logged and opens the forgot-password popup', async () => {
   const log = fn();
-  const ports = sampleSignInPorts('none', { resetContent: sampleSignInPorts('failing').resetContent, log });
+  const ports = signInPortsFixture('none', { resetContent: signInPortsFixture('failing').resetContent, log });
   await all.ResetViewFails.run({ args: { ...all.ResetViewFails.args, ports } });
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'content' }));
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig } from '@settee/domain';
-import { Button, Heading, TextButton, TextLink, onDemand } from '@settee/ui';
+import { Button, Heading, TextButton, TextLink, lazyComponent } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
-import type { CallProblem } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
 import { EmbeddedIdentityWidget } from '../EmbeddedIdentityWidget/EmbeddedIdentityWidget.tsx';
@@ -19,7 +19,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 import * as css from './SignInPanel.css.ts';
 import { WidgetPlace } from './WidgetPlace.tsx';
 
-const ForgotPasswordPopup = onDemand(() =>
+const ForgotPasswordPopup = lazyComponent(() =>
   import('../ForgotPasswordPopup/ForgotPasswordPopup.tsx').then((module) => module.ForgotPasswordPopup),
 );
 
@@ -40,7 +40,7 @@ export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'title
   /** What the page says of focus. SIGN-34 */
   focus?: FocusFacts;
   /** Without it the embedded widget takes the place of one that does not come. SIGN-19 */
-  onWidgetFailed?: (problem: CallProblem) => void;
+  onWidgetFailed?: (problem: RequestFailure) => void;
   messages?: Partial<AccountMessages>;
 }
 
@@ -66,7 +66,7 @@ export function SignInPanel(props: SignInPanelProps) {
     ports.logWidgetError(code);
   };
   const resetPassword = () => void panel.resetPassword();
-  const widgetFailed = (problem: CallProblem) => {
+  const widgetFailed = (problem: RequestFailure) => {
     if (onWidgetFailed) return onWidgetFailed(problem);
     ports.log(problem);
     setHasWidgetFailed(true);
@@ -77,12 +77,12 @@ export function SignInPanel(props: SignInPanelProps) {
     </Heading>
   );
 
-  if (state.at === 'reset') {
+  if (state.status === 'reset') {
     return (
       <section {...rest} className={cx(css.root, className)}>
         {heading(state.content.title)}
         <ResetRequest forgot={view} text={state.content.text} messages={messages}>
-          <Button type="submit" block size="large" busy={view.state.at === 'sending'}>
+          <Button type="submit" block size="large" busy={view.state.status === 'sending'}>
             {words.submit}
           </Button>
         </ResetRequest>
@@ -125,7 +125,7 @@ export function SignInPanel(props: SignInPanelProps) {
           onError={refused}
           onUnreachable={ports.log}
           onResetPassword={resetPassword}
-          isResetBusy={state.at === 'fetchingReset'}
+          isResetBusy={state.status === 'fetchingReset'}
           isPasswordDisabled={isPasswordDisabled}
           messages={messages}
         />
@@ -149,7 +149,9 @@ export function SignInPanel(props: SignInPanelProps) {
         </p>
       )}
       {config && <AuthForm ref={form} redirectUrl={redirectUrl} antiForgeryToken={config.antiForgeryToken} />}
-      {state.at === 'forgotPopup' && <ForgotPasswordPopup forgot={popup} onClose={panel.back} messages={messages} />}
+      {state.status === 'forgotPopup' && (
+        <ForgotPasswordPopup forgot={popup} onClose={panel.back} messages={messages} />
+      )}
     </section>
   );
 }

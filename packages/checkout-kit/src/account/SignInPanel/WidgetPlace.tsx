@@ -1,6 +1,6 @@
 import type { LoginPopupConfig } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { CallProblem } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import type { IdentityWidget, IdentityWidgetOptions } from '../identity-widget.ts';
 import type { AccountMessages } from '../messages.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
@@ -10,7 +10,7 @@ interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'o
   config: LoginPopupConfig;
   words: AccountMessages;
   /** The widget could not be shown. */
-  onFailed: (problem: CallProblem) => void;
+  onFailed: (problem: RequestFailure) => void;
 }
 
 /** Where a widget from elsewhere stands as long as this is shown. SIGN-13 */
@@ -40,7 +40,7 @@ export function WidgetPlace(props: WidgetPlaceProps) {
       if (answer.ok) remove = answer.value.remove;
       if (isGone) return remove();
       if (answer.ok) setIsThere(true);
-      else latest.current.onFailed(answer.problem);
+      else latest.current.onFailed(answer.error);
     });
     return () => {
       isGone = true;

@@ -1,9 +1,9 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../samples/cart.ts';
-import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { answerWith } from '../../fixtures/cart.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import type { SignInPorts } from '../ports.ts';
 import { type AskPorts, useSignIn } from '../useSignIn.ts';
 import { SignInPopup } from './SignInPopup.tsx';
@@ -21,10 +21,10 @@ function Demo({ ports, loadConfig, pathname, url }: DemoProps) {
   const { state } = signIn;
   return (
     <>
-      <Button busy={state.at === 'asking'} onClick={() => void signIn.ask(url)}>
+      <Button busy={state.status === 'loading'} onClick={() => void signIn.ask(url)}>
         Ask
       </Button>
-      {state.at === 'open' && (
+      {state.status === 'open' && (
         <SignInPopup
           config={state.config}
           ports={ports}
@@ -42,8 +42,8 @@ const meta = {
   title: 'Checkout/Account/SignInPopup',
   component: Demo,
   args: {
-    ports: sampleSignInPorts(),
-    loadConfig: () => answerWith('none', 'loginPopupConfig', sampleLoginConfig()),
+    ports: signInPortsFixture(),
+    loadConfig: () => answerWith('none', 'loginPopupConfig', loginConfigFixture()),
     pathname: '/sofas',
     url: '',
   },
@@ -61,18 +61,18 @@ export const Opened: Story = {
   },
 };
 export const AlreadySignedIn: Story = {
-  args: { loadConfig: async () => ok(sampleLoginConfig({ isLoggedIn: true })), url: '/favorites' },
+  args: { loadConfig: async () => ok(loginConfigFixture({ isLoggedIn: true })), url: '/favorites' },
   play: ask,
 };
 export const ConfigurationFails: Story = {
-  args: { loadConfig: () => answerWith('failing', 'loginPopupConfig', sampleLoginConfig()) },
+  args: { loadConfig: () => answerWith('failing', 'loginPopupConfig', loginConfigFixture()) },
   play: ask,
 };
 export const WidgetFails: Story = {
   tags: ['visual'],
   args: {
-    loadConfig: async () => ok(sampleLoginConfig({ identityDomain: 'https://login.example' })),
-    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) } }),
+    loadConfig: async () => ok(loginConfigFixture({ identityDomain: 'https://login.example' })),
+    ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) } }),
   },
   play: ask,
 };

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
-import { sampleSignInPorts } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPopup.stories.tsx';
 
 const all = composeStories(stories);
@@ -12,7 +12,7 @@ async function leavesOf(story: keyof typeof all, change: { url?: string } = {}) 
   const leaveTo = fn();
   const log = fn();
   const { args, run } = all[story];
-  const ports = sampleSignInPorts('none', { ...args.ports, leaveTo, log });
+  const ports = signInPortsFixture('none', { ...args.ports, leaveTo, log });
   await run({ args: { ...args, ...change, ports } });
   return { leaveTo, log };
 }

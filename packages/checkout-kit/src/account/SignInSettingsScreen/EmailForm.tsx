@@ -1,4 +1,4 @@
-import { type AccountProfile, checkEmail, emailMaxLength } from '@settee/domain';
+import { type AccountProfile, validateEmail, emailMaxLength } from '@settee/domain';
 import { Alert, Button, TextField } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -22,7 +22,7 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
     initial: { emailAddress: '', password: '' },
     secrets: ['password'],
     judge: ({ emailAddress, password }) => {
-      const problem = checkEmail(emailAddress, 'any');
+      const problem = validateEmail(emailAddress, 'any');
       return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
     },
     send: async ({ emailAddress, password }) =>
@@ -30,7 +30,7 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
     onDone: () => setIsOpen(false),
   });
   const { state, problems } = control;
-  const pending = state.at === 'done' ? state.entry.emailAddress : pendingEmailAddress;
+  const pending = state.status === 'done' ? state.entry.emailAddress : pendingEmailAddress;
   const open = () => {
     control.restart();
     setIsOpen(true);

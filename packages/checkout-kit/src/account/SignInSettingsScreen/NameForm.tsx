@@ -1,4 +1,4 @@
-import { checkName, type UserAccount } from '@settee/domain';
+import { validateName, type UserAccount } from '@settee/domain';
 import { Button, TextField, useAnnounce } from '@settee/ui';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
@@ -19,14 +19,14 @@ export function NameForm({ account, ports, words }: NameFormProps) {
   const control = useAccountForm<{ firstName: string; lastName: string }>({
     initial: { firstName, lastName },
     judge: (entry) => {
-      const [first, last] = [checkName(entry.firstName), checkName(entry.lastName)];
+      const [first, last] = [validateName(entry.firstName), validateName(entry.lastName)];
       return { ...(first && { firstName: first }), ...(last && { lastName: last }) };
     },
     send: async (entry) => {
       const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
       if (answer.ok) return { next: 'done', message: '' };
-      ports.log(answer.problem);
-      return { next: 'refused', refusal: { kind: 'told', message: words.changeFailed } };
+      ports.log(answer.error);
+      return { next: 'refused', refusal: { kind: 'serverMessage', message: words.changeFailed } };
     },
     onDone: (entry) => {
       say(words.nameSaved);

@@ -1,4 +1,4 @@
-import { type AccountProfile, checkPassword } from '@settee/domain';
+import { type AccountProfile, validatePassword } from '@settee/domain';
 import { Alert, Button } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -42,7 +42,7 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
     initial: { current: '', next: '' },
     secrets: ['current'],
     judge: ({ current, next }) => {
-      const problem = checkPassword(next, emailAddress);
+      const problem = validatePassword(next, emailAddress);
       return { ...(current === '' && { current: 'missing' }), ...(problem && { next: problem }) };
     },
     send: async ({ current, next }) => outcomeOf(await ports.changePassword(current, next), ports.log),
@@ -52,7 +52,7 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
   if (!isOpen) {
     return (
       <>
-        {state.at === 'done' && (
+        {state.status === 'done' && (
           <Alert tone="success" live="polite">
             {state.message || signUpMessages.resetDone}
           </Alert>
@@ -110,7 +110,7 @@ function MailLink({ profile, ports, words }: PasswordFormProps) {
     send: async () => outcomeOf(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),
   });
   const { state } = control;
-  if (state.at === 'done') {
+  if (state.status === 'done') {
     return (
       <Alert tone="success" live="polite">
         {state.message}

@@ -1,7 +1,7 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, sampleBrowsers, sampleProfile } from '../../samples/account-pages.ts';
+import { failed, loaded, loading, browsersFixture, profileFixture } from '../../fixtures/account-pages.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SignInSettingsScreen } from './SignInSettingsScreen.tsx';
 
@@ -24,8 +24,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     site: siteOf('main', 'USA'),
-    load: loaded(sampleProfile()),
-    browsers: sampleBrowsers(),
+    load: loaded(profileFixture()),
+    browsers: browsersFixture(),
     ports,
     onSignOut: fn(),
   },
@@ -37,16 +37,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 export const Settings: Story = {};
 /** An identity service judges passwords. */
-export const PasswordElsewhere: Story = { args: { load: loaded(sampleProfile({ hasPassword: false })) } };
+export const PasswordElsewhere: Story = { args: { load: loaded(profileFixture({ hasPassword: false })) } };
 export const ByGoogle: Story = {
-  args: { load: loaded(sampleProfile({ hasPassword: false, identityProviders: ['google'] })) },
+  args: { load: loaded(profileFixture({ hasPassword: false, identityProviders: ['google'] })) },
 };
 export const EmailPending: Story = {
-  args: { load: loaded(sampleProfile({ pendingEmailAddress: 'maren.l@example.com' })) },
+  args: { load: loaded(profileFixture({ pendingEmailAddress: 'maren.l@example.com' })) },
 };
 export const ChangingEmail: Story = { play: () => press('Change Email') };
 export const ChangingPassword: Story = { play: () => press('Change Password') };
-export const ManyBrowsers: Story = { args: { browsers: sampleBrowsers(8) } };
+export const ManyBrowsers: Story = { args: { browsers: browsersFixture(8) } };
 export const Deleting: Story = {
   play: async () => {
     await press('Delete My Account');

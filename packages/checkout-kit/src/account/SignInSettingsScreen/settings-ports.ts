@@ -1,18 +1,18 @@
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
-import type { Told } from '../ports.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
+import type { MessageResponse } from '../ports.ts';
 
 /** What a host does for the sign-in settings. */
 export interface SettingsPorts {
-  saveName(firstName: string, lastName: string): Promise<Answer<unknown>>;
+  saveName(firstName: string, lastName: string): Promise<PortResult<unknown>>;
   /** Mails a link to the new address, which holds from then on. */
-  changeEmail(emailAddress: string, password: string): Promise<Answer<Told>>;
-  changePassword(currentPassword: string, newPassword: string): Promise<Answer<Told>>;
+  changeEmail(emailAddress: string, password: string): Promise<PortResult<MessageResponse>>;
+  changePassword(currentPassword: string, newPassword: string): Promise<PortResult<MessageResponse>>;
   /** For an account without a password. */
-  mailPasswordLink(emailAddress: string): Promise<Answer<Told>>;
-  signOutBrowser(id: string): Promise<Answer<unknown>>;
-  signOutOthers(): Promise<Answer<unknown>>;
-  deleteAccount(password: string): Promise<Answer<Told>>;
+  mailPasswordLink(emailAddress: string): Promise<PortResult<MessageResponse>>;
+  signOutBrowser(id: string): Promise<PortResult<unknown>>;
+  signOutOthers(): Promise<PortResult<unknown>>;
+  deleteAccount(password: string): Promise<PortResult<MessageResponse>>;
   /** Leaves the page for an address of this site. */
   leaveTo(url: string): void;
-  log(problem: CallProblem): void;
+  log(problem: RequestFailure): void;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { tabTo } from '../../samples/tab-to.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 
 const meta = {
   title: 'Checkout/Add to cart/AddToCartButton',
   component: AddToCartButton,
-  args: { add: { isBusy: false, press: fn(), state: { at: 'idle' } }, lines: { Sku: 1001 } },
+  args: { add: { isBusy: false, press: fn(), state: { status: 'idle' } }, lines: { Sku: 1001 } },
 } satisfies Meta<typeof AddToCartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const AcceptTerms: Story = {
 };
 export const Adding: Story = {
   tags: ['visual'],
-  args: { add: { isBusy: true, press: fn(), state: { at: 'adding', lines: [], terms: null, isAccepted: false } } },
+  args: { add: { isBusy: true, press: fn(), state: { status: 'adding', lines: [], terms: null, isAccepted: false } } },
 };
 
 export const ByKeyboard: Story = {

@@ -19,7 +19,7 @@ test.each([
   expect(button().textContent).toBe(label);
 });
 
-const idle = (press: () => Promise<void>) => ({ isBusy: false, press, state: { at: 'idle' as const } });
+const idle = (press: () => Promise<void>) => ({ isBusy: false, press, state: { status: 'idle' as const } });
 
 test('ATC-06: a press runs the add', async () => {
   const press = fn(async () => {});

@@ -27,7 +27,7 @@ export function AddToCartButton({ add, lines, label = 1, onPress, messages, disa
     <Button
       {...rest}
       disabled={disabled || add.isBusy}
-      aria-busy={add.state.at === 'adding' || undefined}
+      aria-busy={add.state.status === 'adding' || undefined}
       onClick={onPress ?? (() => void add.press(lines))}
     >
       {kind === 'add-count' ? words.addCount(count) : words.buttonLabels[kind]}

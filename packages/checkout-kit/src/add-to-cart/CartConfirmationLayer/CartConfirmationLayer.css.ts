@@ -48,7 +48,7 @@ export const thumb = style(
   inLayer('kit', { position: 'relative', display: 'block', borderRadius: vars.radius.m, cursor: 'default' }),
 );
 
-export const picture = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
+export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
 
 export const tooltip = style(
   inLayer('kit', {
@@ -98,7 +98,7 @@ export const addOns = style(
   inLayer('kit', {
     alignSelf: 'start',
     padding: vars.layout.panelPad,
-    background: vars.layout.panelGround,
+    background: vars.layout.panelBackground,
     borderRadius: vars.radius.l,
   }),
 );

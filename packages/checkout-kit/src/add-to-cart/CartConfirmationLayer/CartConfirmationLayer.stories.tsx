@@ -1,12 +1,12 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleConfirmation } from '../../samples/confirmation.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { CartConfirmationLayer } from './CartConfirmationLayer.tsx';
 
-const confirmation = sampleConfirmation('main');
+const confirmation = confirmationFixture('main');
 const [sofa] = confirmation.items;
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: { confirmation, site: siteOf('main', 'USA'), layout: 'dialog', onClose: fn(), onCheckout: fn() },
   render: (args, { globals }) => {
     const site = siteOfGlobals(globals);
-    const items = site.brand === 'cb2' ? sampleConfirmation('cb2').items : args.confirmation.items;
+    const items = site.brand === 'cb2' ? confirmationFixture('cb2').items : args.confirmation.items;
     const layout = site.brand === 'cb2' ? 'slideOut' : args.layout;
     return (
       <CartConfirmationLayer {...args} site={site} layout={layout} confirmation={{ ...args.confirmation, items }} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CartConfirmation, type ConfirmedItem, formatPrice, type Site } from '@settee/domain';
-import { Button, Dialog, Icon, Picture, SlideOut, SummaryList } from '@settee/ui';
+import { Button, Dialog, Icon, Image, SlideOut, SummaryList } from '@settee/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
@@ -27,7 +27,7 @@ function Item({ item, words }: { item: ConfirmedItem; words: AddToCartMessages }
   return (
     <li className={css.item}>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={item.name} aria-describedby={tooltip}>
-        <Picture picture={item.picture} alt="" sizes="132px" className={css.picture} />
+        <Image picture={item.picture} alt="" sizes="132px" className={css.image} />
         <span id={tooltip} role="tooltip" className={css.tooltip}>
           {words.tooltip(item.name, item.formattedPrice, item.quantity, item.isPersonalized)}
         </span>

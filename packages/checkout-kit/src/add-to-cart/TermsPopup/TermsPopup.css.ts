@@ -8,7 +8,7 @@ export const parts = style(
     selectors: { '&[data-items="true"]': { '@media': { [media.m]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } } },
   }),
 );
-export const picture = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
+export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
 export const made = style(
   inLayer('kit', { ...typeStyle('label'), color: vars.color.signal, margin: 0, marginBlockStart: 8 }),
 );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleConfirmation, sampleTerms } from '../../samples/confirmation.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { confirmationFixture, termsFixture } from '../../fixtures/confirmation.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { TermsPopup } from './TermsPopup.tsx';
 
-const terms = sampleTerms('main');
-const [sofa] = sampleConfirmation('main').items;
+const terms = termsFixture('main');
+const [sofa] = confirmationFixture('main').items;
 
 const meta = {
   title: 'Checkout/Add to cart/TermsPopup',

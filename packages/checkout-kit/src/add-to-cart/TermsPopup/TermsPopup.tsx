@@ -1,7 +1,7 @@
 'use client';
 
 import { type ConfirmedItem, type CustomConfirmation, loginUrl, mobileMaxWidth } from '@settee/domain';
-import { Button, Carousel, Dialog, Picture, useMedia } from '@settee/ui';
+import { Button, Carousel, Dialog, Image, useMedia } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
 import * as css from './TermsPopup.css.ts';
@@ -37,7 +37,7 @@ export function TermsPopup(props: TermsPopupProps) {
   };
   const slide = (item: ConfirmedItem) => (
     <div>
-      <Picture picture={item.picture} alt="" sizes="240px" className={css.picture} />
+      <Image picture={item.picture} alt="" sizes="240px" className={css.image} />
       {(item.isPersonalized || isCustomOrder) && <p className={css.made}>{words.madeForYou}</p>}
       <p className={css.name}>{item.name}</p>
       <p className={css.options}>{optionText(item.options)}</p>

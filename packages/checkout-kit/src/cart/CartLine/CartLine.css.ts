@@ -23,9 +23,9 @@ export const root = style(
   }),
 );
 
-export const pictureLink = style(inLayer('kit', { display: 'block' }));
+export const imageLink = style(inLayer('kit', { display: 'block' }));
 
-export const picture = style(
+export const image = style(
   inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m, objectFit: 'cover' }),
 );
 

@@ -1,11 +1,11 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleLines } from '../../samples/lines.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { CartLine } from './CartLine.tsx';
 
-const { sofa, table } = sampleLines('main');
+const { sofa, table } = linesFixture('main');
 
 const meta = {
   title: 'Checkout/Cart/CartLine',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CartLineItem, formatPrice, type ShipMethod, type Site } from '@settee/domain';
-import { Alert, Icon, Picture, Price, QuantitySelector, TextButton, TextLink, useLink, lazyPart } from '@settee/ui';
+import { Alert, Icon, Image, Price, QuantitySelector, TextButton, TextLink, useLink, lazyPart } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Suspense } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
@@ -49,17 +49,17 @@ export function CartLine(props: CartLineProps) {
   const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange, installationService: installed } = line;
   const { name } = itemInfo;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  const picture = (
-    <Picture picture={itemInfo.picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.picture} />
+  const image = (
+    <Image picture={itemInfo.picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.image} />
   );
 
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
       {itemInfo.isDescriptionDisabled ? (
-        picture
+        image
       ) : (
-        <Link href={itemInfo.url} tabIndex={-1} aria-hidden className={css.pictureLink}>
-          {picture}
+        <Link href={itemInfo.url} tabIndex={-1} aria-hidden className={css.imageLink}>
+          {image}
         </Link>
       )}
       <div className={css.body}>

@@ -2,7 +2,7 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
-import { cartRows } from '../flow.ts';
+import { cartRows } from '../reducer.ts';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
 import type { CartControl } from '../useCart.ts';
@@ -94,7 +94,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
 export function SavedLines({ cart, control, site, words }: PartProps) {
   const actions = useLineActions(control);
   const { work, troubles } = control.state;
-  const saved = cart.savedForLater.filter(({ id }) => work[id]?.at !== 'leaving');
+  const saved = cart.savedForLater.filter(({ id }) => work[id]?.status !== 'removing');
   if (!cart.config.isSaveForLaterEnabled || saved.length === 0) return null;
   return (
     <section className={css.later} aria-label={words.savedForLater}>

@@ -1,13 +1,13 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../samples/patience.ts';
-import { sampleCart } from '../../samples/cart.ts';
-import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
-import { manyLines, sampleLines } from '../../samples/lines.ts';
-import { CartRecommendations } from '../../samples/CartRecommendations.tsx';
-import { sampleProblems, sampleStart as startAnswer, sampleValidation } from '../../samples/validation.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { cartFixture } from '../../fixtures/cart.ts';
+import { CartDemo, dressAsCb2 } from '../../fixtures/CartDemo.tsx';
+import { manyLines, linesFixture } from '../../fixtures/lines.ts';
+import { CartRecommendations } from '../../fixtures/CartRecommendations.tsx';
+import { problemsFixture, startFixture as startAnswer, validationFixture } from '../../fixtures/validation.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Checkout/Cart/CartScreen',
   component: CartDemo,
   parameters: { layout: 'fullscreen' },
-  args: { fault: 'none', site: siteOf('main', 'USA'), cart: sampleCart('main'), ports: spies(), onEvent: fn() },
+  args: { fault: 'none', site: siteOf('main', 'USA'), cart: cartFixture('main'), ports: spies(), onEvent: fn() },
   render: ({ cart, ...args }, { globals }) => {
     const site = siteOfGlobals(globals);
     const dressed = site.brand === 'main' ? cart : cart && dressAsCb2(cart);
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { sofa, table, chair } = sampleLines('main');
+const { sofa, table, chair } = linesFixture('main');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const checkOut = (canvasElement: HTMLElement) => {
   const [button] = within(canvasElement).getAllByRole('button', { name: 'Checkout Now' });
@@ -41,10 +41,10 @@ export const NotLoaded: Story = {
 
 export const Empty: Story = {
   tags: ['visual'],
-  args: { cart: sampleCart('main', { lineItems: [], savedForLater: [] }) },
+  args: { cart: cartFixture('main', { lineItems: [], savedForLater: [] }) },
 };
 
-export const OnlySavedForLater: Story = { args: { cart: sampleCart('main', { lineItems: [] }) } };
+export const OnlySavedForLater: Story = { args: { cart: cartFixture('main', { lineItems: [] }) } };
 
 export const WithRecommendations: Story = { tags: ['XSELL-03'], args: { recommendations: <CartRecommendations /> } };
 
@@ -53,12 +53,12 @@ export const EmptyWithRecommendations: Story = {
 };
 
 export const Long: Story = {
-  args: { cart: sampleCart('main', { lineItems: manyLines('main', 40) }) },
+  args: { cart: cartFixture('main', { lineItems: manyLines('main', 40) }) },
 };
 
 export const WithMessages: Story = {
   args: {
-    cart: sampleCart('main', {
+    cart: cartFixture('main', {
       messages: ['Your cart from your last visit was added to this one.'],
       lineItems: [sofa, { ...table, priceChange: { was: 29900, now: 27900 } }],
     }),
@@ -67,7 +67,7 @@ export const WithMessages: Story = {
 
 export const LineFlags: Story = {
   args: {
-    cart: sampleCart('main', {
+    cart: cartFixture('main', {
       lineItems: [
         {
           ...sofa,
@@ -175,7 +175,7 @@ export const CheckoutStartFails: Story = {
   },
 };
 
-const [gone, , far] = sampleProblems('main').map((problem) => ({ ...problem, problems: [] }));
+const [gone, , far] = problemsFixture('main').map((problem) => ({ ...problem, problems: [] }));
 
 export const ItemsNoLongerAvailable: Story = {
   tags: ['CHK-05'],
@@ -183,7 +183,7 @@ export const ItemsNoLongerAvailable: Story = {
     ports: {
       ...spies(),
       startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
-      validateCart: async () => ok(gone ?? sampleValidation('main')),
+      validateCart: async () => ok(gone ?? validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
   },
@@ -198,7 +198,7 @@ export const InstallationUnavailable: Story = {
     ports: {
       ...spies(),
       startCheckout: async () => ok({ ...startAnswer, errorType: 4 } as const),
-      validateCart: async () => ok(far ?? sampleValidation('main')),
+      validateCart: async () => ok(far ?? validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
   },
@@ -213,7 +213,7 @@ export const SeveralProblems: Story = {
     ports: {
       ...spies(),
       startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
-      validateCart: async () => ok(sampleValidation('main')),
+      validateCart: async () => ok(validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
   },
@@ -228,7 +228,7 @@ export const SeveralProblems: Story = {
 
 export const PriceAndStockChanged: Story = {
   args: {
-    cart: sampleCart('main', {
+    cart: cartFixture('main', {
       lineItems: [
         { ...sofa, stockChange: { was: 1, now: 0 } },
         { ...table, priceChange: { was: 29900, now: 27900 }, stockChange: { was: 2, now: 1 } },

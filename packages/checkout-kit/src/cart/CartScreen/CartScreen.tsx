@@ -6,20 +6,20 @@ import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRe
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useOnEvent } from '../../events.ts';
-import type { CallProblem } from '../../problems/call-problem.ts';
-import type { ProblemMessages } from '../../problems/messages.ts';
-import { useCartValidation } from '../../problems/useCartValidation.ts';
-import { useProblems } from '../../problems/useProblems.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
+import type { ProblemMessages } from '../../errors/messages.ts';
+import { useCartValidation } from '../../errors/useCartValidation.ts';
+import { useProblems } from '../../errors/useProblems.ts';
 import { useUsable } from '../../useUsable.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
-import { cartRows, isSettling } from '../flow.ts';
+import { cartRows, hasPendingChanges } from '../reducer.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
 import { type CartPorts, useCart } from '../useCart.ts';
-import { CartLayers } from './CartLayers.tsx';
+import { CartOverlays } from './CartOverlays.tsx';
 import { serviceRows } from './service-rows.ts';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import * as css from './CartScreen.css.ts';
@@ -38,7 +38,7 @@ export interface CartScreenProps {
   /** `null` while it loads. */
   cart: Cart | null;
   /** Why the cart could not be loaded; shows in its place with a way to try again. */
-  loadProblem?: CallProblem | null;
+  loadProblem?: RequestFailure | null;
   ports: CartPorts;
   /** Where an empty cart leads. */
   homeHref?: string;
@@ -87,11 +87,11 @@ export function CartScreen(props: CartScreenProps) {
 
   const rows = cart ? cartRows(cart.lineItems, control.state) : [];
   const checkoutNow = (size: 'regular' | 'large') => (
-    <Button block size={size} busy={start.state.at === 'starting'} onClick={() => void start.start()}>
+    <Button block size={size} busy={start.state.status === 'starting'} onClick={() => void start.start()}>
       {words.checkoutNow}
     </Button>
   );
-  const startRefusal = start.state.at === 'told' && (start.state.message ?? words.startFailed);
+  const startRefusal = start.state.status === 'messageShown' && (start.state.message ?? words.startFailed);
   const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
 
   return (
@@ -127,7 +127,7 @@ export function CartScreen(props: CartScreenProps) {
             <CartSummary
               summary={cart.orderSummary}
               site={site}
-              isSettling={isSettling(control.state)}
+              isSettling={hasPendingChanges(control.state)}
               extras={
                 <>
                   <div className={css.services} style={heightOf(serviceRows(cart, ports))}>
@@ -174,7 +174,7 @@ export function CartScreen(props: CartScreenProps) {
           {checkoutNow('regular')}
         </div>
       )}
-      <CartLayers
+      <CartOverlays
         {...{ site, ports, start, validation, problems, basketId, messages }}
         onInfoClose={layer === 'info' ? closeLayer : undefined}
         onShareClose={layer === 'share' ? closeLayer : undefined}

@@ -1,10 +1,10 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../samples/patience.ts';
-import { servedCart } from '../../samples/cart-services.ts';
-import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { servedCart } from '../../fixtures/cart-services.ts';
+import { CartDemo, dressAsCb2 } from '../../fixtures/CartDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
 

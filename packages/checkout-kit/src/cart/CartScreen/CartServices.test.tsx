@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -54,9 +54,7 @@ test('CART-21: Enter pressed twice applies once; a broken call is logged', async
   let answer: () => void = () => {};
   const applyPromo = fn(
     () =>
-      new Promise<Awaited<ReturnType<NonNullable<CartPorts['applyPromo']>>>>(
-        (go) => (answer = () => go(refuse(broken))),
-      ),
+      new Promise<Awaited<ReturnType<NonNullable<CartPorts['applyPromo']>>>>((go) => (answer = () => go(err(broken)))),
   );
   const ports = await serve({ applyPromo });
   await promo(' take50 ');
@@ -96,7 +94,7 @@ test.each([
 });
 
 test('CART-19: an amount of one’s own goes out in cents; a failure is logged and said', async () => {
-  const addDonation = fn(async () => refuse(broken));
+  const addDonation = fn(async () => err(broken));
   const ports = await serve({ addDonation });
   await press('Add a donation');
   await userEvent.type(await screen.findByLabelText('Other amount'), '12.50{Enter}');
@@ -110,7 +108,7 @@ test('CART-17: pickup shows at once, goes out with the store, and comes back whe
   const updateShipMethod = fn(
     () =>
       new Promise<Awaited<ReturnType<NonNullable<CartPorts['updateShipMethod']>>>>(
-        (go) => (answer = () => go(refuse(broken))),
+        (go) => (answer = () => go(err(broken))),
       ),
   );
   const ports = await serve({ updateShipMethod });
@@ -126,7 +124,7 @@ test('CART-17: pickup shows at once, goes out with the store, and comes back whe
 
 test('CART-18: installation shows at its line and can be removed; a failure is logged and the cart reloads', async () => {
   await all.InstallationRemoved.run();
-  const ports = await serve({ removeInstallationService: async () => refuse(broken) });
+  const ports = await serve({ removeInstallationService: async () => err(broken) });
   await press('Remove Wall Anchoring');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
@@ -150,7 +148,7 @@ test('CART-25, CART-26: a store that does not answer is logged and shows the out
 
 test('CART-24, CART-26: a lost session counts as an outage too', async () => {
   const lost = { ...broken, message: 'IsReset' };
-  const ports = await serve({ getEstimatedDeliveryDate: async () => refuse(lost) });
+  const ports = await serve({ getEstimatedDeliveryDate: async () => err(lost) });
   await press('Lincoln Park, change the pickup store');
   await press('Use this store');
   expect(await screen.findByText('Store pickup is temporarily unavailable. Please try again later.')).toBeTruthy();
@@ -160,7 +158,7 @@ test('CART-24, CART-26: a lost session counts as an outage too', async () => {
 test('CART-06: the loader is on while the cart reloads, and off even when the reload brought nothing', async () => {
   let arrive: () => void = () => {};
   const reload = fn(() => new Promise<void>((go) => (arrive = go)));
-  await serve({ reload, removeInstallationService: async () => refuse(broken) });
+  await serve({ reload, removeInstallationService: async () => err(broken) });
   const isLoading = () => screen.getByText('Estimated tax').closest('[aria-busy]')?.getAttribute('aria-busy');
   expect(isLoading()).toBe('false');
   await press('Remove Wall Anchoring');

@@ -4,7 +4,7 @@ import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
 import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
 import { useOnEvent } from '../../events.ts';
-import type { CallProblem } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
 import { PickupStorePopup } from '../PickupStorePopup/PickupStorePopup.tsx';
 import { PromoPanel } from '../PromoPanel/PromoPanel.tsx';
@@ -31,7 +31,7 @@ export function CartServices(props: CartServicesProps) {
   const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
   const onEvent = useOnEvent();
   const words = { ...serviceMessages, ...messages };
-  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: cart.basketId });
+  const onProblem = (problem: RequestFailure) => ports.log({ ...problem, basketId: cart.basketId });
   const zip = useZipPanel({
     ports,
     siteCulture: site.siteCulture,
@@ -83,10 +83,10 @@ function Pickup(options: PickupStoreOptions) {
           {name ?? words.pickupOpen}
         </TextButton>
       </p>
-      {state.at !== 'closed' && (
+      {state.status !== 'closed' && (
         <PickupStorePopup
           pickup={cart.pickup}
-          isBusy={state.at === 'asking'}
+          isBusy={state.status === 'saving'}
           message={state.message}
           onChoose={(locationId) => void choose(locationId)}
           onClose={close}

@@ -1,10 +1,10 @@
 import { siteOf } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCart } from '../../samples/cart.ts';
+import { cartFixture } from '../../fixtures/cart.ts';
 import { CartSummary } from './CartSummary.tsx';
 
-const { orderSummary } = sampleCart('main');
+const { orderSummary } = cartFixture('main');
 
 const meta = {
   title: 'Checkout/Cart/CartSummary',

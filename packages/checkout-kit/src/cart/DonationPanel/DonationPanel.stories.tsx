@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleDonation } from '../../samples/cart-services.ts';
+import { donationFixture } from '../../fixtures/cart-services.ts';
 import { DonationPanel } from './DonationPanel.tsx';
 
 const control = {
@@ -12,13 +12,13 @@ const control = {
   giveTyped: fn(async () => {}),
   remove: fn(async () => {}),
 };
-const open = { ...control, state: { at: 'open', entry: '', message: null } } as const;
-const closed = { ...control, state: { at: 'closed', message: null } } as const;
+const open = { ...control, state: { status: 'open', entry: '', message: null } } as const;
+const closed = { ...control, state: { status: 'closed', message: null } } as const;
 
 const meta = {
   title: 'Checkout/Cart/DonationPanel',
   component: DonationPanel,
-  args: { control: closed, donation: sampleDonation, site: siteOf('main', 'USA') },
+  args: { control: closed, donation: donationFixture, site: siteOf('main', 'USA') },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof DonationPanel>;
 export default meta;
@@ -34,8 +34,8 @@ export const Open: Story = {
   },
 };
 export const Refused: Story = {
-  args: { control: { ...control, state: { at: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
+  args: { control: { ...control, state: { status: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
   tags: ['visual'],
 };
-export const Given: Story = { args: { donation: { ...sampleDonation, amount: 1000 } }, tags: ['visual'] };
+export const Given: Story = { args: { donation: { ...donationFixture, amount: 1000 } }, tags: ['visual'] };
 export const InCanada: Story = { args: { control: open, site: siteOf('main', 'CANADA') } };

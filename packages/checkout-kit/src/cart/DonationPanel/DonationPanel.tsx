@@ -21,8 +21,8 @@ export function DonationPanel({ control, donation, site, messages, className, ..
   const { state } = control;
   const { name, text, amounts, amount } = donation;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  const isOpen = state.at === 'open' || (state.at === 'sending' && state.wasOpen);
-  const isSending = state.at === 'sending';
+  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
+  const isSending = state.status === 'sending';
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${amount}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
               label={words.donationOther}
               value={state.entry}
               onChange={({ target }) => control.type(target.value)}
-              error={state.at === 'open' ? (state.message ?? undefined) : undefined}
+              error={state.status === 'open' ? (state.message ?? undefined) : undefined}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
@@ -85,7 +85,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
           </div>
         </>
       )}
-      {state.at === 'closed' && state.message && (
+      {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}
         </Alert>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleStores } from '../../samples/cart-services.ts';
+import { storesFixture } from '../../fixtures/cart-services.ts';
 import { PickupStorePopup } from './PickupStorePopup.tsx';
 
 const meta = {
   title: 'Checkout/Cart/PickupStorePopup',
   component: PickupStorePopup,
   args: {
-    pickup: { store: sampleStores[0], stores: sampleStores },
+    pickup: { store: storesFixture[0], stores: storesFixture },
     isBusy: false,
     message: null,
     onChoose: fn(),

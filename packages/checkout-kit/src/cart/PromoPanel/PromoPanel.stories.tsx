@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PromoPanel } from './PromoPanel.tsx';
 
 const control = { open: fn(), close: fn(), type: fn(), apply: fn(async () => {}), remove: fn(async () => {}) };
-const closed = { ...control, state: { at: 'closed', message: null } } as const;
+const closed = { ...control, state: { status: 'closed', message: null } } as const;
 
 const meta = {
   title: 'Checkout/Cart/PromoPanel',
@@ -15,15 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { promo: { ...control, state: { at: 'open', entry: 'TAKE50', message: null } } } };
+export const Open: Story = {
+  args: { promo: { ...control, state: { status: 'open', entry: 'TAKE50', message: null } } },
+};
 export const Refused: Story = {
   args: {
-    promo: { ...control, state: { at: 'open', entry: 'SPRING25', message: 'This promotion code has expired.' } },
+    promo: { ...control, state: { status: 'open', entry: 'SPRING25', message: 'This promotion code has expired.' } },
   },
   tags: ['visual'],
 };
 export const Sending: Story = {
-  args: { promo: { ...control, state: { at: 'sending', entry: 'TAKE50', wasOpen: true } } },
+  args: { promo: { ...control, state: { status: 'sending', entry: 'TAKE50', wasOpen: true } } },
   tags: ['visual'],
 };
 export const Applied: Story = {
@@ -35,7 +37,7 @@ export const RemovalFailed: Story = {
     applied: 'TAKE50',
     promo: {
       ...control,
-      state: { at: 'closed', message: 'The promotion code could not be removed. Please try again.' },
+      state: { status: 'closed', message: 'The promotion code could not be removed. Please try again.' },
     },
   },
   tags: ['visual'],

@@ -18,7 +18,7 @@ export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'>
 export function PromoPanel({ promo, applied, messages, className, ...rest }: PromoPanelProps) {
   const words = { ...serviceMessages, ...messages };
   const { state } = promo;
-  const isOpen = state.at === 'open' || (state.at === 'sending' && state.wasOpen);
+  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
           {words.promoTitle}
           <Chip
             ref={focusBack}
-            aria-busy={state.at === 'sending'}
+            aria-busy={state.status === 'sending'}
             onRemove={() => void promo.remove(applied)}
             removeLabel={words.promoRemove(applied)}
             className={css.chip}
@@ -55,14 +55,14 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
               label={words.promoTitle}
               value={state.entry}
               onChange={({ target }) => promo.type(target.value)}
-              error={state.at === 'open' ? (state.message ?? undefined) : undefined}
+              error={state.status === 'open' ? (state.message ?? undefined) : undefined}
               maxLength={40}
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}
               autoFocus
             />
-            <Button type="submit" tone="outline" busy={state.at === 'sending'} className={css.apply}>
+            <Button type="submit" tone="outline" busy={state.status === 'sending'} className={css.apply}>
               {words.promoApply}
             </Button>
           </form>
@@ -71,7 +71,7 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
           </div>
         </>
       )}
-      {state.at === 'closed' && state.message && (
+      {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}
         </Alert>

@@ -2,7 +2,7 @@ import { inLayer, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(inLayer('kit', { display: 'grid', gap: vars.space.x2, alignContent: 'start' }));
-export const picture = style(
+export const image = style(
   inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m, objectFit: 'cover' }),
 );
 export const name = style(

@@ -1,14 +1,14 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleLines } from '../../samples/lines.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 const meta = {
   title: 'Checkout/Cart/SavedLine',
   component: SavedLine,
-  args: { line: sampleLines('main').chair, site: siteOf('main', 'USA'), onMoveToCart: fn() },
+  args: { line: linesFixture('main').chair, site: siteOf('main', 'USA'), onMoveToCart: fn() },
   decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0, maxInlineSize: 240 }}>{Story()}</ul>],
 } satisfies Meta<typeof SavedLine>;
 export default meta;

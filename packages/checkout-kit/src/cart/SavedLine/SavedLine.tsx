@@ -1,7 +1,7 @@
 'use client';
 
 import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
-import { Alert, Button, Picture, Price, useLink } from '@settee/ui';
+import { Alert, Button, Image, Price, useLink } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
@@ -21,12 +21,12 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
   const words = { ...cartMessages, ...messages };
   const Link = useLink();
-  const { name, url, picture, options } = line.itemInfo;
+  const { name, url, picture: image, options } = line.itemInfo;
   const { unitPrice, regularUnitPrice } = line.priceQuantityTotals;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   return (
     <li {...rest} className={cx(css.root, className)}>
-      <Picture picture={picture} alt="" sizes="(min-width: 1024px) 240px, 45vw" className={css.picture} />
+      <Image picture={image} alt="" sizes="(min-width: 1024px) 240px, 45vw" className={css.image} />
       <h3 className={css.name}>
         <Link href={url} className={css.link}>
           {name}

@@ -1,8 +1,8 @@
-import { ok, refuse, siteOf } from '@settee/domain';
+import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import '../../fixtures/patience.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import type { CartPorts } from '../useCart.ts';
 import { ShareCartPopup } from './ShareCartPopup.tsx';
 
@@ -55,7 +55,7 @@ export const NotCopied: Story = {
 };
 
 export const Failed: Story = {
-  args: { share: async () => refuse({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
+  args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
     await press('Make a link');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');

@@ -3,7 +3,7 @@
 import type { Site } from '@settee/domain';
 import { Alert, Button, Dialog, TextField } from '@settee/ui';
 import { useState } from 'react';
-import type { CallProblem } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
 import type { CartPorts, SharedLink } from '../useCart.ts';
 import * as css from './ShareCartPopup.css.ts';
@@ -14,37 +14,37 @@ export interface ShareCartPopupProps {
   /** Copies it; without it the shopper does. */
   copy?: CartPorts['copyText'];
   /** A call that broke, for the log. */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
   site: Site;
   onClose: () => void;
   messages?: Partial<ShareMessages>;
 }
 
 type State =
-  | { at: 'asking' | 'making' }
-  | { at: 'refused'; message: string }
-  | { at: 'made'; link: SharedLink; isCopied: boolean | null };
+  | { status: 'idle' | 'creating' }
+  | { status: 'rejected'; message: string }
+  | { status: 'created'; link: SharedLink; isCopied: boolean | null };
 
 /** Makes a link to the cart and hands it out. */
 export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages }: ShareCartPopupProps) {
   const words = { ...shareMessages, ...messages };
-  const [state, setState] = useState<State>({ at: 'asking' });
+  const [state, setState] = useState<State>({ status: 'idle' });
 
   const make = async () => {
-    if (state.at === 'making') return;
-    setState({ at: 'making' });
+    if (state.status === 'creating') return;
+    setState({ status: 'creating' });
     const answer = await share();
-    if (!answer.ok) onProblem(answer.problem);
-    if (answer.ok && answer.value.isSuccess) setState({ at: 'made', link: answer.value, isCopied: null });
+    if (!answer.ok) onProblem(answer.error);
+    if (answer.ok && answer.value.isSuccess) setState({ status: 'created', link: answer.value, isCopied: null });
     else
       setState({
-        at: 'refused',
+        status: 'rejected',
         message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : words.failed,
       });
   };
-  const copyLink = async ({ link }: Extract<State, { at: 'made' }>) => {
+  const copyLink = async ({ link }: Extract<State, { status: 'created' }>) => {
     const isCopied = (await copy?.(link.url)) ?? false;
-    setState({ at: 'made', link, isCopied });
+    setState({ status: 'created', link, isCopied });
   };
   const until = (iso: string) => new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(iso));
 
@@ -56,10 +56,10 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
       size="small"
       closeLabel={words.close}
       actions={
-        state.at === 'made' ? (
+        state.status === 'created' ? (
           <Button onClick={() => void copyLink(state)}>{words.copy}</Button>
         ) : (
-          <Button busy={state.at === 'making'} onClick={() => void make()}>
+          <Button busy={state.status === 'creating'} onClick={() => void make()}>
             {words.make}
           </Button>
         )
@@ -67,12 +67,12 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
     >
       <div className={css.parts}>
         <p className={css.text}>{words.text}</p>
-        {state.at === 'refused' && (
+        {state.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
             {state.message}
           </Alert>
         )}
-        {state.at === 'made' && (
+        {state.status === 'created' && (
           <>
             <TextField
               label={words.link}

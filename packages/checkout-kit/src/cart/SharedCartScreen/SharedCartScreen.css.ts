@@ -30,7 +30,7 @@ export const item = style(
     '@media': { [media.m]: { gridTemplateColumns: '148px minmax(0, 1fr) auto', columnGap: space.x6 } },
   }),
 );
-export const picture = style(inLayer('kit', { inlineSize: '100%', background: vars.color.tile }));
+export const image = style(inLayer('kit', { inlineSize: '100%', background: vars.color.tile }));
 export const name = style(inLayer('kit', { ...typeStyle('lg'), margin: 0 }));
 export const link = style(inLayer('kit', { color: 'inherit', textDecoration: 'none' }));
 export const muted = style(

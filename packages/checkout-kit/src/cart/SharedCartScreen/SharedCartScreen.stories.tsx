@@ -1,18 +1,18 @@
-import { ok, refuse, type SharedItem, siteOf } from '@settee/domain';
+import { ok, err, type SharedItem, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { sampleLines } from '../../samples/lines.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { SharedCartScreen, type SharedCartPorts } from './SharedCartScreen.tsx';
 
 const items = (brand: 'main' | 'cb2'): SharedItem[] => {
-  const { sofa, table } = sampleLines(brand);
-  return [sofa, table].map(({ itemInfo: { sku, name, url, picture, options }, priceQuantityTotals }) => ({
+  const { sofa, table } = linesFixture(brand);
+  return [sofa, table].map(({ itemInfo: { sku, name, url, picture: image, options }, priceQuantityTotals }) => ({
     sku,
     name,
     url: `${url}?${sku}`,
-    picture,
+    picture: image,
     options,
     quantity: priceQuantityTotals.quantity,
     unitPrice: priceQuantityTotals.unitPrice,
@@ -90,7 +90,7 @@ export const AddedInPart: Story = {
 };
 export const AddFailed: Story = {
   args: {
-    ports: ports({ addAll: async () => refuse({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
+    ports: ports({ addAll: async () => err({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
   },
   play: async () => {
     await addAll();

@@ -1,10 +1,10 @@
 'use client';
 
 import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from '@settee/domain';
-import { Alert, Button, ButtonLink, ErrorState, Heading, Picture, useLink } from '@settee/ui';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Image, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
-import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { optionText } from '../option-text.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
@@ -19,16 +19,16 @@ export interface SharedAdd {
 
 export interface SharedCartPorts {
   /** Puts everything that can be had into the cart. */
-  addAll(): Promise<Answer<SharedAdd>>;
+  addAll(): Promise<PortResult<SharedAdd>>;
   reload(): Promise<void>;
-  log(problem: CallProblem & { basketId: string }): void;
+  log(problem: RequestFailure & { basketId: string }): void;
 }
 
 export interface SharedCartScreenProps {
   site: Site;
   /** `null` while it loads. */
   shared: SharedCart | null;
-  loadProblem?: CallProblem | null;
+  loadProblem?: RequestFailure | null;
   ports: SharedCartPorts;
   homeHref?: string;
   messages?: Partial<ShareMessages>;
@@ -53,7 +53,7 @@ export function SharedCartScreen({
     if (add === 'adding') return;
     setAdd('adding');
     const answer = await ports.addAll();
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    if (!answer.ok) ports.log({ ...answer.error, basketId: '' });
     setAdd(answer.ok ? answer.value : 'failed');
     if (answer.ok && answer.value.addedItemCount > 0)
       onEvent({ type: 'cart.sharedCartAdded', itemCount: answer.value.addedItemCount });
@@ -145,9 +145,9 @@ function Items({ items, site, words }: ItemsProps) {
   const Link = useLink();
   return (
     <ul className={css.list} aria-label={words.items}>
-      {items.map(({ sku, name, url, picture, options, quantity, unitPrice, availabilityMessage }) => (
+      {items.map(({ sku, name, url, picture: image, options, quantity, unitPrice, availabilityMessage }) => (
         <li key={url} className={css.item} data-sku={sku}>
-          <Picture picture={picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.picture} />
+          <Image picture={image} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.image} />
           <div>
             <h2 className={css.name}>
               <Link href={url} className={css.link}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleAddress } from '../../samples/checkout.ts';
+import { addressFixture } from '../../fixtures/checkout.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 
 const meta = {
   title: 'Checkout/Delivery/AddressBlock',
   component: AddressBlock,
-  args: { address: sampleAddress({ siteCulture: 'USA' }), siteCulture: 'USA' },
+  args: { address: addressFixture({ siteCulture: 'USA' }), siteCulture: 'USA' },
 } satisfies Meta<typeof AddressBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,12 +13,18 @@ type Story = StoryObj<typeof meta>;
 export const UnitedStates: Story = {};
 export const Canada: Story = {
   tags: ['visual'],
-  args: { address: sampleAddress({ siteCulture: 'CANADA' }), siteCulture: 'CANADA' },
+  args: { address: addressFixture({ siteCulture: 'CANADA' }), siteCulture: 'CANADA' },
 };
 export const WithContact: Story = { args: { withContact: true } };
 export const Abroad: Story = {
   args: {
-    address: { ...sampleAddress({ siteCulture: 'USA' }), country: 'FRA', city: 'Lyon', state: '', postalCode: '69001' },
+    address: {
+      ...addressFixture({ siteCulture: 'USA' }),
+      country: 'FRA',
+      city: 'Lyon',
+      state: '',
+      postalCode: '69001',
+    },
   },
   tags: ['visual'],
 };

@@ -2,8 +2,8 @@ import { type Address, type AddressPurpose, type SiteCulture, siteOf } from '@se
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleAddress } from '../../samples/checkout.ts';
-import { emptyAddress, type Suggestion } from '../address-flow.ts';
+import { addressFixture } from '../../fixtures/checkout.ts';
+import { emptyAddress, type Suggestion } from '../address-reducer.ts';
 import { useAddressForm } from '../useAddressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
 
@@ -55,7 +55,7 @@ export const ForeignBilling: Story = {
   args: {
     purpose: 'billing',
     initial: {
-      ...sampleAddress({ siteCulture: 'USA' }),
+      ...addressFixture({ siteCulture: 'USA' }),
       address1: '14 rue Mercière',
       address2: '',
       country: 'FRA',
@@ -66,7 +66,7 @@ export const ForeignBilling: Story = {
     },
   },
 };
-export const Filled: Story = { args: { initial: sampleAddress({ siteCulture: 'USA' }) } };
+export const Filled: Story = { args: { initial: addressFixture({ siteCulture: 'USA' }) } };
 export const NothingEntered: Story = {
   tags: ['visual'],
   play: async () => {
@@ -77,7 +77,7 @@ export const NothingEntered: Story = {
 export const WrongEntries: Story = {
   args: {
     initial: {
-      ...sampleAddress({ siteCulture: 'USA' }),
+      ...addressFixture({ siteCulture: 'USA' }),
       firstName: 'M',
       lastName: 'L1ndqvist',
       address1: '#',
@@ -92,12 +92,12 @@ export const WrongEntries: Story = {
 };
 export const DoubtfulCombination: Story = {
   args: {
-    initial: { ...sampleAddress({ siteCulture: 'USA' }), city: 'Chicgo' },
+    initial: { ...addressFixture({ siteCulture: 'USA' }), city: 'Chicgo' },
     suggestions: [{ City: 'Chicago', State: 'IL', ZipCode: '60614' }],
   },
   play: next,
 };
 export const DoubtfulStreet: Story = {
-  args: { initial: sampleAddress({ siteCulture: 'USA' }), suggestions: [] },
+  args: { initial: addressFixture({ siteCulture: 'USA' }), suggestions: [] },
   play: next,
 };

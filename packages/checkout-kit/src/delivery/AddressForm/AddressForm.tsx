@@ -117,10 +117,10 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
         </Alert>
       )}
       {addressFields.map(fieldOf)}
-      {state.doubt && (
+      {state.suggestedAddress && (
         <SuggestionPanel
           className={css.whole}
-          suggestions={state.doubt.suggestions}
+          suggestions={state.suggestedAddress.suggestions}
           isAsEntered={state.isAsEntered}
           onAsEntered={keepAsEntered}
           onChoose={choose}

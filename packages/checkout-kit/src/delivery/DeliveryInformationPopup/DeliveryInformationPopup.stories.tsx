@@ -1,14 +1,14 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleDeliveryInfo } from '../../samples/delivery-info.ts';
+import { deliveryInfoFixture } from '../../fixtures/delivery-info.ts';
 import { DeliveryInformationPopup } from './DeliveryInformationPopup.tsx';
 
 const meta = {
   title: 'Checkout/Delivery/DeliveryInformationPopup',
   component: DeliveryInformationPopup,
   args: {
-    state: { at: 'shown', info: sampleDeliveryInfo },
+    state: { status: 'shown', info: deliveryInfoFixture },
     site: siteOf('main', 'USA'),
     onRetry: fn(),
     onClose: fn(),
@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (change: Partial<typeof sampleDeliveryInfo>) => ({
-  state: { at: 'shown' as const, info: { ...sampleDeliveryInfo, ...change } },
+const shown = (change: Partial<typeof deliveryInfoFixture>) => ({
+  state: { status: 'shown' as const, info: { ...deliveryInfoFixture, ...change } },
 });
 const tabs = async () => (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
 
@@ -83,7 +83,7 @@ export const Canada: Story = {
       deliveryCharge: 14900,
       freeShippingThreshold: 65000,
       deliveryDays: {
-        ...sampleDeliveryInfo.deliveryDays,
+        ...deliveryInfoFixture.deliveryDays,
         fpoApo: '',
         twoDay: '',
         nextDay: '',
@@ -100,10 +100,10 @@ export const Canada: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { at: 'loading' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { at: 'failed' } },
+  args: { state: { status: 'failed' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the delivery information.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

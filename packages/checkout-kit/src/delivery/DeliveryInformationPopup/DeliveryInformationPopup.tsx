@@ -84,14 +84,14 @@ export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
   const words = { ...deliveryInfoMessages, ...messages };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.infoTitle} closeLabel={words.infoClose}>
-      {state.at === 'loading' && (
+      {state.status === 'loading' && (
         <div className={css.waiting} aria-busy="true">
           <VisuallyHidden role="status">{words.infoLoading}</VisuallyHidden>
           <Skeleton style={{ blockSize: 44 }} />
           <Skeleton style={{ blockSize: 96 }} />
         </div>
       )}
-      {state.at === 'failed' && (
+      {state.status === 'failed' && (
         <ErrorState
           title={words.infoFailed}
           level={3}
@@ -100,7 +100,7 @@ export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
           onRetry={onRetry}
         />
       )}
-      {state.at === 'shown' && <Information info={state.info} site={site} words={words} />}
+      {state.status === 'shown' && <Information info={state.info} site={site} words={words} />}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleAddresses } from '../../samples/account-pages.ts';
-import { emptyAddress } from '../address-flow.ts';
+import { addressesFixture } from '../../fixtures/account-pages.ts';
+import { emptyAddress } from '../address-reducer.ts';
 import { useAddressChoice } from '../useAddressChoice.ts';
 import { useAddressForm } from '../useAddressForm.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -15,7 +15,7 @@ interface DemoProps {
 
 function Choosing({ count, isBusy, onChoose }: DemoProps) {
   const { siteCulture, homeCountry } = siteOf('main', 'USA');
-  const addresses = sampleAddresses(count).map(({ address }) => address);
+  const addresses = addressesFixture(count).map(({ address }) => address);
   const [first] = addresses;
   const form = useAddressForm({ initial: first ?? emptyAddress(homeCountry), siteCulture });
   const choice = useAddressChoice({ form, addresses, chosen: first ?? null, homeCountry });

@@ -3,7 +3,7 @@
 import { Alert, Button, Checkbox } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { Suggestion } from '../address-flow.ts';
+import type { Suggestion } from '../address-reducer.ts';
 import { addressMessages, type DeliveryMessages } from '../messages.ts';
 import * as css from './SuggestionPanel.css.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type SiteCulture } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { tabTo } from '../../samples/tab-to.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 

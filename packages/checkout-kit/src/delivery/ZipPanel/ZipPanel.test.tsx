@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -103,7 +103,7 @@ test.each([
 test('ZIP-19: a check that breaks is logged and shows the invalid message', async () => {
   const onProblem = fn();
   const problem = { message: 'Status: 500', action: 'ValidateZip', apiUrl: '/browse/zipcode/validate' };
-  const ports = spied({ checkZip: async () => refuse(problem) });
+  const ports = spied({ checkZip: async () => err(problem) });
   await Open.run({ args: { ...Open.args, ports, onProblem } });
   await userEvent.type(field(), '4');
   await update();

@@ -4,7 +4,7 @@ import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
 import { Button, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
-import { withEntry, type ZipMessage } from '../flow.ts';
+import { withEntry, type ZipMessage } from '../reducer.ts';
 import type { DeliveryMessages } from '../messages.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
 import { zipMessages } from '../zip-messages.ts';
@@ -50,7 +50,7 @@ export function ZipPanel({
   const label = words.zipLabel[siteCulture];
   const { state } = zip;
   const isInline = layout === 'inline';
-  const isOpen = isInline || state.at !== 'closed';
+  const isOpen = isInline || state.status !== 'closed';
   const wasOpen = useRef(isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   // The field or button that had the focus is gone.
@@ -64,7 +64,7 @@ export function ZipPanel({
     void zip.apply(isInline ? current : undefined);
   };
   const type = (entry: string) => {
-    if (state.at === 'closed') zip.open(entry);
+    if (state.status === 'closed') zip.open(entry);
     zip.type(entry);
   };
   if (!isOpen) {
@@ -84,16 +84,16 @@ export function ZipPanel({
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           label={label}
-          value={state.at === 'closed' ? current : state.entry}
+          value={state.status === 'closed' ? current : state.entry}
           onChange={({ target }) => type(target.value)}
-          error={state.at === 'open' && state.message ? messageText(state.message, siteCulture, words) : undefined}
+          error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, words) : undefined}
           maxLength={postalCodeMaxLength[siteCulture]}
           inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
           autoCapitalize="characters"
           autoComplete="postal-code"
           autoFocus={!isInline}
         />
-        <Button type="submit" tone="outline" busy={state.at === 'checking'} className={css.apply}>
+        <Button type="submit" tone="outline" busy={state.status === 'checking'} className={css.apply}>
           {words.zipApply}
         </Button>
       </form>

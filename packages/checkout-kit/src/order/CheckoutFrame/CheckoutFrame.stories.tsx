@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const meta = {
   title: 'Checkout/Order/CheckoutFrame',

@@ -1,15 +1,15 @@
 'use client';
 
-import { type CheckoutState, formatPrice, routeOfStep, tendersOf } from '@settee/domain';
-import { Alert, Steps, useAnnounce, onDemand } from '@settee/ui';
+import { type CheckoutState, formatPrice, routeOfStep, getTenders } from '@settee/domain';
+import { Alert, Steps, useAnnounce, lazyComponent } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
+import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './CheckoutFrame.css.ts';
 
-const ValidationLayer = onDemand(() =>
-  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
+const ValidationLayer = lazyComponent(() =>
+  import('../../errors/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
 export interface CheckoutFrameProps {
@@ -55,7 +55,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
             lines={shown.map(({ line }) => line)}
             summary={data.orderSummary}
             site={site}
-            tenders={tendersOf(data.paymentData)}
+            tenders={getTenders(data.paymentData)}
             isSettling={state.work === 'moving'}
             messages={messages}
           />

@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleOrder } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { orderFixture } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 
 const site = siteOf('main', 'USA');
@@ -12,10 +12,10 @@ const meta = {
   title: 'Checkout/Order/ConfirmationScreen',
   component: ConfirmationScreen,
   parameters: { layout: 'fullscreen' },
-  args: { site, order: sampleOrder(site), ports: { print: fn() } },
+  args: { site, order: orderFixture(site), ports: { print: fn() } },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const sample = sampleOrder(shown);
+    const sample = orderFixture(shown);
     const order = args.order && { ...sample, giftMessage: args.order.giftMessage };
     return <ConfirmationScreen {...args} site={shown} order={order} />;
   },
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {};
-export const AsAGift: Story = { args: { order: { ...sampleOrder(site), giftMessage: 'For your new home.' } } };
+export const AsAGift: Story = { args: { order: { ...orderFixture(site), giftMessage: 'For your new home.' } } };
 export const WithoutDetails: Story = {
   tags: ['visual'],
   args: { order: null },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { tabTo } from '../../samples/tab-to.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { FlowButtons } from './FlowButtons.tsx';
 
 const meta = {

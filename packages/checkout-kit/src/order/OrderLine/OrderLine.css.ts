@@ -15,7 +15,7 @@ export const root = style(
     },
   }),
 );
-export const picture = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.s }));
+export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.s }));
 export const name = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, margin: 0, overflowWrap: 'anywhere' }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
 export const price = style(inLayer('kit', { ...typeStyle('md'), ...tabular, margin: 0, whiteSpace: 'nowrap' }));

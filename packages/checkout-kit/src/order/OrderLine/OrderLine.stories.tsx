@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleLines } from '../../samples/lines.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
 import { OrderLine } from './OrderLine.tsx';
 
-const { sofa, table } = sampleLines('main');
+const { sofa, table } = linesFixture('main');
 
 const meta = {
   title: 'Checkout/Order/OrderLine',

@@ -1,5 +1,5 @@
 import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
-import { Picture } from '@settee/ui';
+import { Image } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { orderMessages, type OrderMessages } from '../messages.ts';
@@ -22,7 +22,7 @@ export function OrderLine({ line, site, size = 'small', edd = '', messages, clas
   const { itemInfo, priceQuantityTotals: totals } = line;
   return (
     <li {...rest} data-size={size} className={cx(css.root, className)}>
-      <Picture picture={itemInfo.picture} alt="" sizes={size === 'large' ? '112px' : '76px'} className={css.picture} />
+      <Image picture={itemInfo.picture} alt="" sizes={size === 'large' ? '112px' : '76px'} className={css.image} />
       <div>
         <p className={css.name}>{itemInfo.name}</p>
         {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}

@@ -1,15 +1,15 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleSummary } from '../../samples/cart.ts';
-import { sampleLines } from '../../samples/lines.ts';
+import { summaryFixture } from '../../fixtures/cart.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
 import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
 
-const { sofa, table } = sampleLines('main');
+const { sofa, table } = linesFixture('main');
 
 const meta = {
   title: 'Checkout/Order/OrderSummaryPanel',
   component: OrderSummaryPanel,
-  args: { lines: [sofa, table], summary: sampleSummary([sofa, table]), site: siteOf('main', 'USA') },
+  args: { lines: [sofa, table], summary: summaryFixture([sofa, table]), site: siteOf('main', 'USA') },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof OrderSummaryPanel>;
 export default meta;

@@ -1,6 +1,13 @@
 'use client';
 
-import { type CartLineItem, dueOf, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
+import {
+  type CartLineItem,
+  getAmountDue,
+  formatPrice,
+  type OrderSummary,
+  type Site,
+  type Tender,
+} from '@settee/domain';
 import { Heading, Icon, LoadingOverlay, SummaryList } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
@@ -40,7 +47,7 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={css.toggleTitle}>{isOpen ? words.hideSummary : words.showSummary}</span>
-        <span className={css.toggleTotal}>{formatPrice(dueOf(summary.total, tenders), site.siteCulture)}</span>
+        <span className={css.toggleTotal}>{formatPrice(getAmountDue(summary.total, tenders), site.siteCulture)}</span>
         <Icon name="down" size={18} className={css.chevron} />
       </button>
       <div id={content} className={css.content} data-open={isOpen}>

@@ -1,11 +1,11 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
-import { withOffer } from '../../samples/payment.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { withOffer } from '../../fixtures/payment.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
   title: 'Checkout/Order/FinancingOffer',
@@ -16,7 +16,7 @@ const meta = {
     fault: 'none',
     site: siteOf('main', 'USA'),
     ports: {},
-    change: (state) => withOffer(signedIn(state, sampleAccountCards(5))),
+    change: (state) => withOffer(signedIn(state, accountCardsFixture(5))),
     onEvent: fn(),
   },
   render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,

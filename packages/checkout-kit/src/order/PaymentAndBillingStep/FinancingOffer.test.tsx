@@ -2,12 +2,12 @@ import { ok, type PlccOption } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../../samples/checkout.ts';
-import { withOffer } from '../../samples/payment.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { withOffer } from '../../fixtures/payment.ts';
 import * as stories from './FinancingOffer.stories.tsx';
 
 const all = composeStories(stories);
-const state = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const state = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spy = (errorMessage = '') =>
   fn(async (selectedOption: PlccOption) => ok(withOffer(state, { selectedOption, errorMessage })));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -2,7 +2,7 @@
 
 import { type Address, isSameAddress } from '@settee/domain';
 import { type RefObject, useImperativeHandle } from 'react';
-import { addressOfDraft, emptyAddress } from '../../delivery/address-flow.ts';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';

@@ -1,12 +1,12 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { giftCardsFixture, tenderCodeFixture, withTenders } from '../../fixtures/tenders.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
   title: 'Checkout/Order/PaymentAndBillingStep',
@@ -30,7 +30,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next: Rev
 export const NewCard: Story = {};
 export const SignedIn: Story = { args: { change: (state) => signedIn(state) } };
 export const SavedCards: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked();
     await expect(screen.getByRole('radio', { name: /MasterCard ending in 2121.*Expired/ })).toBeDisabled();
@@ -38,7 +38,7 @@ export const SavedCards: Story = {
 };
 
 export const SavedCardsFull: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards(5)) },
+  args: { change: (state) => signedIn(state, accountCardsFixture(5)) },
   play: async () => {
     await screen.findByText(/Your account holds 5 cards/);
     await expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
@@ -46,7 +46,7 @@ export const SavedCardsFull: Story = {
 };
 
 export const OnlySavedCardExpired: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards(2).slice(1)) },
+  args: { change: (state) => signedIn(state, accountCardsFixture(2).slice(1)) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await expect(screen.getByText('Please choose a card.')).toBeInTheDocument();
@@ -56,7 +56,7 @@ export const OnlySavedCardExpired: Story = {
 export const OnlyRewardsCardAllowed: Story = {
   args: {
     change: (state) => {
-      const { paymentData, ...rest } = signedIn(state, sampleAccountCards());
+      const { paymentData, ...rest } = signedIn(state, accountCardsFixture());
       const creditCardData = { ...paymentData.creditCardData, isOnlyCbccAllowed: true };
       return { ...rest, paymentData: { ...paymentData, creditCardData } };
     },
@@ -68,7 +68,7 @@ export const OnlyRewardsCardAllowed: Story = {
 };
 
 export const AddNewCard: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));
     await expect(await screen.findByRole('dialog', { name: 'Add New Card' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ export const AddNewCard: Story = {
 };
 
 const toVerify = {
-  change: (state: CheckoutState) => withCard(signedIn(state), sampleCard({ verifyCreditCard: true })),
+  change: (state: CheckoutState) => withCard(signedIn(state), cardFixture({ verifyCreditCard: true })),
 };
 
 export const SavedCardToVerify: Story = {
@@ -99,7 +99,7 @@ export const VerificationRefused: Story = {
 
 /** A saved card is chosen, applied and changed again by keyboard alone. */
 export const SavedCardByKeyboard: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await tabTo(await screen.findByRole('radio', { name: /Visa ending in 1111/ }));
     await userEvent.keyboard('{ArrowDown}');
@@ -113,7 +113,7 @@ export const SavedCardByKeyboard: Story = {
 };
 
 export const SavedBillingAddress: Story = {
-  args: { change: (state) => withCard(signedIn(state), sampleCard()) },
+  args: { change: (state) => withCard(signedIn(state), cardFixture()) },
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
     await userEvent.click(await screen.findByRole('radio', { name: /9 Ferry St/ }));
@@ -121,10 +121,10 @@ export const SavedBillingAddress: Story = {
   },
 };
 
-export const CardApplied: Story = { args: { change: (state) => withCard(state, sampleCard()) } };
+export const CardApplied: Story = { args: { change: (state) => withCard(state, cardFixture()) } };
 
 export const EditCard: Story = {
-  args: { change: (state) => withCard(state, sampleCard()) },
+  args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending in 4242' }));
     await expect(screen.getByLabelText('Card Number')).toBeInTheDocument();
@@ -134,15 +134,15 @@ export const EditCard: Story = {
 export const CardDeclined: Story = {
   args: {
     change: (state) => {
-      const { errors } = sampleCard();
+      const { errors } = cardFixture();
       const declined = { ...errors, declineMessage: 'Your bank declined this card.' };
-      return withCard(state, sampleCard({ isApplied: false, errors: declined }));
+      return withCard(state, cardFixture({ isApplied: false, errors: declined }));
     },
   },
 };
 
 export const OtherBillingAddress: Story = {
-  args: { change: (state) => withCard(state, sampleCard()) },
+  args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
     await expect(await screen.findByLabelText('First Name')).toHaveValue('');
@@ -153,8 +153,8 @@ export const GiftCardPaysPart: Story = {
   args: {
     change: (state) =>
       withCard(
-        withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
-        sampleCard(),
+        withTenders(state, { giftCards: [giftCardsFixture.part], tenderCodes: [tenderCodeFixture] }),
+        cardFixture(),
       ),
   },
   play: async () => {
@@ -164,7 +164,7 @@ export const GiftCardPaysPart: Story = {
 
 /** No card is asked for. */
 export const GiftCardPaysAll: Story = {
-  args: { change: (state) => withTenders(state, { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] }) },
+  args: { change: (state) => withTenders(state, { giftCards: [giftCardsFixture.whole(state.orderSummary.total)] }) },
   play: async () => {
     await screen.findByRole('button', { name: 'Remove Gift card ending in 0036' });
     await expect(screen.queryByLabelText('Card Number')).toBeNull();
@@ -184,7 +184,7 @@ export const NoCardApplied: Story = {
 
 /** Edit leads into the form, Cancel back to the card. */
 export const EditByKeyboard: Story = {
-  args: { change: (state) => withCard(state, sampleCard()) },
+  args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     await tabTo(screen.getByRole('button', { name: 'Edit Visa ending in 4242' }));
     await userEvent.keyboard('{Enter}');

@@ -1,14 +1,14 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, sampleCheckout, signedIn } from '../../samples/checkout.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './PaymentAndBillingStep.stories.tsx';
 
 const all = composeStories(stories);
-const fresh = withCard(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleCard());
+const fresh = withCard(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), cardFixture());
 const spied = () => ({
   saveCard: fn<CheckoutPorts['saveCard']>(async () => ok(fresh)),
   saveBillingAddress: fn<CheckoutPorts['saveBillingAddress']>(async () => ok(fresh)),
@@ -138,7 +138,7 @@ test('CARD-05: a help popup that cannot be fetched is logged and does not open',
   const log = fn();
   const problem = { message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' };
   await all.NewCard.run({
-    args: { ...all.NewCard.args, ports: { log, securityCodeHelp: async () => refuse(problem) } },
+    args: { ...all.NewCard.args, ports: { log, securityCodeHelp: async () => err(problem) } },
   });
   await press('Where to find the security code');
   await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith({ ...problem, basketId: 'basket-1' }));
@@ -236,9 +236,9 @@ test("CARD-09: what was typed into the popup is gone after 'Cancel'", async () =
 });
 
 test('a saved card that the provider declines stays in the list, with what it said', async () => {
-  const { errors } = sampleCard();
-  const declined = sampleCard({ isApplied: false, errors: { ...errors, declineMessage: 'Your card has expired.' } });
-  const before = signedIn(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleAccountCards());
+  const { errors } = cardFixture();
+  const declined = cardFixture({ isApplied: false, errors: { ...errors, declineMessage: 'Your card has expired.' } });
+  const before = signedIn(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), accountCardsFixture());
   await all.SavedCards.run(withCards({ applyAccountCard: async () => ok(withCard(before, declined)) }));
   await press('Apply');
   expect(await screen.findByText('Your card has expired.')).toBeTruthy();

@@ -1,6 +1,6 @@
 'use client';
 
-import { tendersOf } from '@settee/domain';
+import { getTenders } from '@settee/domain';
 import { Heading, Skeleton, lazyPart } from '@settee/ui';
 import { Suspense, useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
@@ -23,7 +23,7 @@ function tenderHeight({ data, ports }: CheckoutControl): number {
   const { tenders, promo, rewards, setTaxExempt } = ports;
   const offered =
     (tenders ? 2 : 0) + (promo ? 1 : 0) + (rewards && hasRewardsCard(data) ? 1 : 0) + (setTaxExempt ? 1 : 0);
-  const lines = tendersOf(data.paymentData).length;
+  const lines = getTenders(data.paymentData).length;
   return offered === 0 ? 0 : offered * 3.75 + lines * 2.25 + (setTaxExempt && data.isTaxExempt ? 1.25 : 0);
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { formatPrice } from '@settee/domain';
-import { Alert, Heading, onDemand, Skeleton, TextButton, lazyPart } from '@settee/ui';
+import { Alert, Heading, lazyComponent, Skeleton, TextButton, lazyPart } from '@settee/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
-import { refusalText } from '../../payment/flow.ts';
+import { refusalText } from '../../payment/reducer.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';
@@ -14,17 +14,17 @@ import * as css from './PaymentAndBillingStep.css.ts';
 const SavedCardList = lazyPart(() =>
   import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => module.SavedCardList),
 );
-const AddCardPopup = onDemand(() =>
+const AddCardPopup = lazyComponent(() =>
   import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => module.AddCardPopup),
 );
 const VerifyCard = lazyPart(() =>
   import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => module.VerifyCard),
 );
 
-const TwoCards = onDemand(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
+const TwoCards = lazyComponent(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
 
-const RewardsInterrupter = onDemand(() =>
-  import('../../tenders/RewardsInterrupter/RewardsInterrupter.tsx').then((module) => module.RewardsInterrupter),
+const RewardsInterrupter = lazyComponent(() =>
+  import('../../tenders/RewardsWarningPopup/RewardsWarningPopup.tsx').then((module) => module.RewardsWarningPopup),
 );
 
 const FinancingOffer = lazyPart(() => import('./FinancingOffer.tsx').then((module) => module.FinancingOffer));
@@ -52,7 +52,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   }, [isChoosing]);
   const securityCodeHelp = async () => {
     const answer = await ports.securityCodeHelp();
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: data.basketId });
+    if (!answer.ok) ports.log({ ...answer.error, basketId: data.basketId });
     return answer;
   };
   const cardForm = { card: form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };

@@ -1,11 +1,11 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { withRewards } from '../../samples/tenders.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { withRewards } from '../../fixtures/tenders.ts';
 
 const meta = {
   title: 'Checkout/Order/PaymentWithRewards',
@@ -17,8 +17,8 @@ const meta = {
     site: siteOf('main', 'USA'),
     ports: {},
     change: (state) => {
-      const card = sampleCard({ ...sampleAccountCards()[2]?.cardInfo });
-      return withRewards(withCard(signedIn(state, sampleAccountCards()), card), ['RC100000003']);
+      const card = cardFixture({ ...accountCardsFixture()[2]?.cardInfo });
+      return withRewards(withCard(signedIn(state, accountCardsFixture()), card), ['RC100000003']);
     },
     onEvent: fn(),
   },

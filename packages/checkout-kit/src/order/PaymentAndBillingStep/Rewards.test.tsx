@@ -2,18 +2,18 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, sampleCheckout, signedIn } from '../../samples/checkout.ts';
-import { sampleRewardsPorts } from '../../samples/tenders.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
+import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './Rewards.stories.tsx';
 
 const all = composeStories(stories);
-const state = signedIn(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleAccountCards());
+const state = signedIn(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), accountCardsFixture());
 const spied = () => {
   const removeAll = fn(async () => ok(state));
-  const saveCard = fn<CheckoutPorts['saveCard']>(async () => ok(withCard(state, sampleCard())));
-  return { removeAll, saveCard, ports: { saveCard, rewards: { ...sampleRewardsPorts(state), removeAll } } };
+  const saveCard = fn<CheckoutPorts['saveCard']>(async () => ok(withCard(state, cardFixture())));
+  return { removeAll, saveCard, ports: { saveCard, rewards: { ...rewardsPortsFixture(state), removeAll } } };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAsked = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
@@ -48,7 +48,7 @@ test('TENDER-12: a new card that is not the rewards card is saved only after the
 
 test('certificates that cannot be taken out keep the card as it was', async () => {
   const { saveCard, ports } = spied();
-  const removeAll = sampleRewardsPorts(state, 'failing').removeAll;
+  const removeAll = rewardsPortsFixture(state, 'failing').removeAll;
   const rewards = { ...ports.rewards, removeAll };
   await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports: { saveCard, rewards } } });
   await press('Continue');

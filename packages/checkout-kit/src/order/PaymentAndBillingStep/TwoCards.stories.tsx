@@ -1,12 +1,12 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
-import { withTwoCards } from '../../samples/payment.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { withTwoCards } from '../../fixtures/payment.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
   title: 'Checkout/Order/TwoCards',
@@ -17,7 +17,7 @@ const meta = {
     fault: 'none',
     site: siteOf('main', 'USA'),
     ports: {},
-    change: (state) => signedIn(state, sampleAccountCards(5)),
+    change: (state) => signedIn(state, accountCardsFixture(5)),
     onEvent: fn(),
   },
   render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 const both = (state: CheckoutState) => {
   const { total } = state.orderSummary;
-  const one = sampleCard({ appliedAmount: total - 80_000 });
+  const one = cardFixture({ appliedAmount: total - 80_000 });
   const two = { type: 'amex', lastFour: '0005', appliedAmount: 80_000, isPrimary: false, selectionIndex: 1 } as const;
-  return withTwoCards(state, one, sampleCard({ ...two, id: 'card-2', basketPaymentId: 'p-2' }));
+  return withTwoCards(state, one, cardFixture({ ...two, id: 'card-2', basketPaymentId: 'p-2' }));
 };
 const openPopup = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pay with two cards' }));
@@ -51,7 +51,7 @@ export const TwoSavedCards: Story = {
 
 /** A guest types the second card in the popup. */
 export const SecondCardOfGuest: Story = {
-  args: { change: (state) => withCard(state, sampleCard()) },
+  args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     const popup = await openPopup();
     await userEvent.click(popup.getByRole('button', { name: 'Add New Card' }));
@@ -80,7 +80,7 @@ export const SecondDeclined: Story = {
   args: {
     change: (state) => {
       const { cardOneInfo, cardTwoInfo } = both(state).paymentData.creditCardData;
-      const errors = { ...sampleCard().errors, declineMessage: 'Your card was declined. Please use another card.' };
+      const errors = { ...cardFixture().errors, declineMessage: 'Your card was declined. Please use another card.' };
       if (!cardOneInfo || !cardTwoInfo) return state;
       return withTwoCards(state, cardOneInfo.cardInfo, { ...cardTwoInfo.cardInfo, isApplied: false, errors });
     },
@@ -95,7 +95,7 @@ export const SecondDeclined: Story = {
 
 /** The card that was typed is one of the account's too. */
 export const CardInUse: Story = {
-  args: { change: (state) => withCard(signedIn(state, sampleAccountCards(3)), sampleCard({ lastFour: '1111' })) },
+  args: { change: (state) => withCard(signedIn(state, accountCardsFixture(3)), cardFixture({ lastFour: '1111' })) },
   play: async () => {
     const popup = await openPopup();
     await expect(popup.getByRole('checkbox', { name: /Card already in use/ })).toBeDisabled();
@@ -105,7 +105,7 @@ export const CardInUse: Story = {
 export const NotOffered: Story = {
   args: {
     change: (state) => {
-      const { paymentData, ...rest } = withCard(state, sampleCard());
+      const { paymentData, ...rest } = withCard(state, cardFixture());
       return { ...rest, paymentData: { ...paymentData, isPayWithTwoCreditCardsEnabled: false } };
     },
   },
@@ -115,7 +115,7 @@ export const NotOffered: Story = {
 };
 
 export const NoEligibleCard: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards(2).slice(1)) },
+  args: { change: (state) => signedIn(state, accountCardsFixture(2).slice(1)) },
   play: async () => {
     const popup = await openPopup();
     await expect(popup.getByRole('button', { name: 'Update Payment' })).toBeDisabled();

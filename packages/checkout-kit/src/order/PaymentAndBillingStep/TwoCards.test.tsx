@@ -2,13 +2,13 @@ import { type CheckoutState, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleCheckout } from '../../samples/checkout.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './TwoCards.stories.tsx';
 
 const all = composeStories(stories);
-const sample = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const { total } = sample.orderSummary;
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const spy = (state: CheckoutState = sample) => fn<NonNullable<CheckoutPorts['savePayment']>>(async () => ok(state));
@@ -124,9 +124,9 @@ test('PAY-07: a guest’s second card is sealed, waits in the popup and is sent 
 });
 
 test('a card that is refused stays out of the choice, and the reason is said', async () => {
-  const { errors } = sampleCard();
-  const refused = sampleCard({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
-  const { creditCardData, ...rest } = withCard(sample, sampleCard()).paymentData;
+  const { errors } = cardFixture();
+  const refused = cardFixture({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
+  const { creditCardData, ...rest } = withCard(sample, cardFixture()).paymentData;
   const cardTwoInfo = { cardInfo: refused, verifyCreditCard: false };
   const answer = { ...sample, paymentData: { ...rest, creditCardData: { ...creditCardData, cardTwoInfo } } };
   await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment: spy(answer) } } });
@@ -137,7 +137,7 @@ test('a card that is refused stays out of the choice, and the reason is said', a
 });
 
 test('of two cards one that is removed leaves all to the other', async () => {
-  const savePayment = spy(withCard(sample, sampleCard()));
+  const savePayment = spy(withCard(sample, cardFixture()));
   await all.BothApplied.run({ args: { ...all.BothApplied.args, ports: { savePayment } } });
   await press('Remove American Express ending in 0005');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({ cardOneData: { id: 'p-1' } });

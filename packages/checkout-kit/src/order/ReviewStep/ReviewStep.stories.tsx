@@ -1,11 +1,11 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { sampleGiftCards, sampleTenderCode, withTenders, withTaxExempt } from '../../samples/tenders.ts';
+import '../../fixtures/patience.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../fixtures/tenders.ts';
 
 const meta = {
   title: 'Checkout/Order/ReviewStep',
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
-const paid = { change: (state: Parameters<typeof withCard>[0]) => withCard(state, sampleCard()) };
+const paid = { change: (state: Parameters<typeof withCard>[0]) => withCard(state, cardFixture()) };
 
 export const Review: Story = { args: { ...paid } };
 
@@ -33,8 +33,8 @@ export const GiftCardAndCard: Story = {
   args: {
     change: (state) =>
       withCard(
-        withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
-        sampleCard(),
+        withTenders(state, { giftCards: [giftCardsFixture.part], tenderCodes: [tenderCodeFixture] }),
+        cardFixture(),
       ),
   },
 };
@@ -46,13 +46,13 @@ export const AsAGift: Story = {
         ...recipient,
         giftOptions: { isGift: true, giftMessage: 'For your new home.' },
       }));
-      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, sampleCard());
+      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, cardFixture());
     },
   },
 };
 
 export const TaxExempt: Story = {
-  args: { change: (state) => withTaxExempt(withCard(state, sampleCard()), 'E-9912-3456') },
+  args: { change: (state) => withTaxExempt(withCard(state, cardFixture()), 'E-9912-3456') },
 };
 
 export const PriceChanged: Story = {
@@ -67,7 +67,7 @@ export const PriceChanged: Story = {
           ),
         })),
       }));
-      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, sampleCard());
+      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, cardFixture());
     },
   },
 };
@@ -95,7 +95,7 @@ export const ItemsNoLongerAvailable: Story = {
 
 export const PromoCodeRemoved: Story = {
   args: {
-    change: (state) => withCard({ ...state, promoCode: 'SPRING' }, sampleCard()),
+    change: (state) => withCard({ ...state, promoCode: 'SPRING' }, cardFixture()),
     ports: { verifyPromoCode: async () => ok({ message: 'Promotion Code has been removed' }) },
   },
   play: async () => {

@@ -1,14 +1,14 @@
-import { ok, type PlaceOrderAnswer } from '@settee/domain';
+import { ok, type PlaceOrderResponse } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleCheckout } from '../../samples/checkout.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
 
 const all = composeStories(stories);
-const spied = (answer: Partial<PlaceOrderAnswer> = {}) => ({
+const spied = (answer: Partial<PlaceOrderResponse> = {}) => ({
   placeOrder: fn<CheckoutPorts['placeOrder']>(async () =>
     ok({ isSuccess: true, message: '', redirectUrl: '', ...answer }),
   ),
@@ -21,7 +21,7 @@ const spied = (answer: Partial<PlaceOrderAnswer> = {}) => ({
 });
 const button = () => screen.getByText('Place Order').closest('button');
 const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
-const placeWith = async (answer: Partial<PlaceOrderAnswer>) => {
+const placeWith = async (answer: Partial<PlaceOrderResponse>) => {
   const ports = spied(answer);
   await all.Review.run({ args: { ...all.Review.args, ports } });
   await place();
@@ -88,7 +88,7 @@ test('ORDER-07: InvalidPromoCode resets promo', async () => {
 
 test('an order that changed since its review shows the new one and is placed with what that shows', async () => {
   const site = { brand: 'main', siteCulture: 'USA' } as const;
-  const fresh = withCard(sampleCheckout(site, { reviewFingerprint: 'as-shown-again' }), sampleCard());
+  const fresh = withCard(checkoutFixture(site, { reviewFingerprint: 'as-shown-again' }), cardFixture());
   const orderSummary = { ...fresh.orderSummary, total: 81_536 };
   const answers = [{ isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' }];
   const well = { isSuccess: true, message: '', redirectUrl: '' };
@@ -172,7 +172,7 @@ test('VALID-08: types 1 and 2 go to the generic popup', async () => {
 });
 
 test('CHK-13, CHK-14: a promo code taken away resets promo, shows the new total, scrolls to top and places nothing', async () => {
-  const fresh = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+  const fresh = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
   const refresh = async () => ok({ ...fresh, orderSummary: { ...fresh.orderSummary, total: 123_456 } });
   const ports = { ...spied(), ...all.PromoCodeRemoved.args.ports, refresh };
   await all.PromoCodeRemoved.run({ args: { ...all.PromoCodeRemoved.args, ports } });

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkoutRoutes, formatPrice, tendersOf } from '@settee/domain';
+import { checkoutRoutes, formatPrice, getTenders } from '@settee/domain';
 import { Heading, SummaryList, TextLink } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
@@ -48,7 +48,7 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
   const { data, site, words, state, shippingAddress, messages } = checkout;
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const cards = data.paymentData.isPaymentNeeded ? cardsOf(data) : [];
-  const tenders = tendersOf(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
+  const tenders = getTenders(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const billing = data.isBillingSameAsShipping ? null : data.billingAddress;
   const giftMessage = data.shippingOptions.recipients.find(({ giftOptions }) => giftOptions.isGift)?.giftOptions

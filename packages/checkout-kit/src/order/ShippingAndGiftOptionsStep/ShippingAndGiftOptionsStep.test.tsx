@@ -2,12 +2,12 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../../samples/checkout.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingAndGiftOptionsStep.stories.tsx';
 
 const all = composeStories(stories);
-const fresh = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const fresh = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spied = () => ({
   saveShippingAndGiftOptions: fn<CheckoutPorts['saveShippingAndGiftOptions']>(async () => ok(fresh)),
   moveToPaymentPage: fn<CheckoutPorts['moveToPaymentPage']>(async () => ok(fresh)),

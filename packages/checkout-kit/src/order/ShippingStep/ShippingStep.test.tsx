@@ -2,12 +2,12 @@ import { type CheckoutState, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCheckout, signedIn } from '../../samples/checkout.ts';
+import { checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingStep.stories.tsx';
 
 const all = composeStories(stories);
-const fresh = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const fresh = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
 const spied = (order: string[] = []) => {
   const noted = <Value,>(name: string, value: Value) => {
@@ -51,7 +51,7 @@ test('CHK-09, CHK-10, CHK-11, CHK-12, CHK-16: saves the address, validates the c
     '/checkout/shippingandgiftoptions',
   ]);
   expect(onStateChange).toHaveBeenCalledExactlyOnceWith(fresh);
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.stepDone', step: 1 });
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.stepCompleted', step: 1 });
 });
 
 test('PAY-08, PAY-09: thank-you mail is off at first and is saved after the shipping address, before the cart is validated', async () => {

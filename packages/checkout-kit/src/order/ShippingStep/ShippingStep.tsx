@@ -3,7 +3,7 @@
 import type { Address } from '@settee/domain';
 import { Checkbox, Heading } from '@settee/ui';
 import { type FormEvent, useState } from 'react';
-import { addressOfDraft, emptyAddress } from '../../delivery/address-flow.ts';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
@@ -54,13 +54,13 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
   /** An address book that cannot be reached holds nobody up. */
   const saveForLater = async (address: Address) => {
     const answer = canBeSaved && isToBeSaved ? await saveToAddressBook(address) : null;
-    if (answer?.ok === false) ports.log({ ...answer.problem, basketId: checkout.data.basketId });
+    if (answer?.ok === false) ports.log({ ...answer.error, basketId: checkout.data.basketId });
   };
 
   const goOn = async () => {
     const address = form.judge();
     if (address === null || form.state.isSaving) return;
-    if (form.state.doubt && form.state.isAsEntered) {
+    if (form.state.suggestedAddress && form.state.isAsEntered) {
       void saveForLater(address);
       const save = () => ports.saveShippingAddress(address);
       await checkout.goForward(2, ports.moveToShippingAndGiftOptions, save, tym.saveWith(address));
@@ -68,7 +68,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     }
     form.sent();
     const answer = await ports.validateAndSaveAddress(address);
-    if (!answer.ok) problems.report(answer.problem);
+    if (!answer.ok) problems.report(answer.error);
     else if (answer.value.validation) return form.doubted(answer.value.validation);
     form.settled();
     if (!answer.ok) return;

@@ -1,16 +1,16 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleCard } from '../../samples/cards.ts';
-import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
+import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
 
-const { seal, securityCodeHelp } = sampleCheckoutPorts(sampleCheckout({ brand: 'main', siteCulture: 'USA' }));
+const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
 
 function Popup(props: Omit<AddCardPopupProps, 'card'>) {
   const card = useCardForm({
-    ports: { seal, saveCard: async () => ok(sampleCard().errors) },
+    ports: { seal, saveCard: async () => ok(cardFixture().errors) },
     onApplied: props.onClose,
   });
   return <AddCardPopup {...props} card={card} />;

@@ -24,7 +24,7 @@ export const tag = style(
   inLayer('kit', {
     ...labelStyle,
     padding: '6px 8px',
-    background: vars.layout.markGround,
+    background: vars.layout.markBackground,
     color: vars.layout.markInk,
   }),
 );

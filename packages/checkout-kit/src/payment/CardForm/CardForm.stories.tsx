@@ -1,10 +1,10 @@
 import { defaultCardRules, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import '../../samples/patience.ts';
-import { answerWith } from '../../samples/cart.ts';
-import { sampleCard } from '../../samples/cards.ts';
-import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import '../../fixtures/patience.ts';
+import { answerWith } from '../../fixtures/cart.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
+import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { type CardFormOptions, useCardForm } from '../useCardForm.ts';
 import { CardForm, type CardFormProps } from './CardForm.tsx';
 
@@ -18,7 +18,7 @@ function Demo({ saveCard, seal, rules, isChromeOnIos, now, onApplied, onProblem,
   return <CardForm {...view} card={card} />;
 }
 
-const ports = sampleCheckoutPorts(sampleCheckout({ brand: 'main', siteCulture: 'USA' }));
+const ports = checkoutPortsFixture(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
 
 const meta = {
   title: 'Checkout/Payment/CardForm',
@@ -32,7 +32,7 @@ const meta = {
     },
     now: () => new Date(2026, 10, 20),
     seal: fn(ports.seal),
-    saveCard: fn(async () => ok(sampleCard().errors)),
+    saveCard: fn(async () => ok(cardFixture().errors)),
     securityCodeHelp: fn(ports.securityCodeHelp),
     onCancel: fn(),
     onApplied: fn(),
@@ -99,7 +99,7 @@ export const Applied: Story = {
 };
 
 export const Declined: Story = {
-  args: { saveCard: fn(async () => ok({ ...sampleCard().errors, declineMessage: 'Your bank declined this card.' })) },
+  args: { saveCard: fn(async () => ok({ ...cardFixture().errors, declineMessage: 'Your bank declined this card.' })) },
   play: async ({ canvasElement }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);
@@ -109,7 +109,7 @@ export const Declined: Story = {
 };
 
 export const NoConnection: Story = {
-  args: { saveCard: fn(() => answerWith('failing', 'SaveCard', sampleCard().errors)) },
+  args: { saveCard: fn(() => answerWith('failing', 'SaveCard', cardFixture().errors)) },
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);

@@ -1,8 +1,8 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleCard } from '../../samples/cards.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
 import * as stories from './CardForm.stories.tsx';
 
 const {
@@ -179,9 +179,9 @@ test('CARD-42, CARD-43: the house card hides expiration and code and sends empty
   );
 });
 
-const told = (errors: Partial<ReturnType<typeof sampleCard>['errors']>) => ({
+const told = (errors: Partial<ReturnType<typeof cardFixture>['errors']>) => ({
   ...Applied.args,
-  saveCard: fn(async () => ok({ ...sampleCard().errors, ...errors })),
+  saveCard: fn(async () => ok({ ...cardFixture().errors, ...errors })),
 });
 
 test.each([
@@ -220,7 +220,7 @@ test('CARD-04: the security code has a help popup', async () => {
 });
 
 test('without content no help popup opens', async () => {
-  const securityCodeHelp = fn(async () => refuse({ message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' }));
+  const securityCodeHelp = fn(async () => err({ message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' }));
   await Empty.run({ args: { ...Empty.args, securityCodeHelp } });
   await userEvent.click(screen.getByRole('button', { name: 'Where to find the security code' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,18 +1,18 @@
 'use client';
 
 import { cardNumberMaxLength, securityCodeLength } from '@settee/domain';
-import { Alert, Button, Checkbox, IconButton, TextField, onDemand } from '@settee/ui';
+import { Alert, Button, Checkbox, IconButton, TextField, lazyComponent } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type { Answer } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { CardMark } from '../CardMark/CardMark.tsx';
-import { refusalText } from '../flow.ts';
+import { refusalText } from '../reducer.ts';
 import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
 import * as css from './CardForm.css.ts';
 
-const HelpPopup = onDemand(() => import('../HelpPopup/HelpPopup.tsx').then((module) => module.HelpPopup));
+const HelpPopup = lazyComponent(() => import('../HelpPopup/HelpPopup.tsx').then((module) => module.HelpPopup));
 
 export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The form's state and moves, from `useCardForm`. */
@@ -20,7 +20,7 @@ export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' |
   /** Offers to save the card. CARD-06 */
   isSignedIn: boolean;
   /** Content of the popup that shows where the code stands; no popup opens when it fails. CARD-05 */
-  securityCodeHelp: () => Promise<Answer<PopupContent>>;
+  securityCodeHelp: () => Promise<PortResult<PopupContent>>;
   /** Without it there is nothing to go back to and no 'Cancel'. */
   onCancel?: () => void;
   messages?: Partial<PaymentMessages>;
@@ -110,7 +110,7 @@ export function CardForm({
         />
       )}
       <div className={css.actions}>
-        <Button type="submit" busy={state.at === 'applying'}>
+        <Button type="submit" busy={state.status === 'applying'}>
           {words.apply}
         </Button>
         {onCancel && (

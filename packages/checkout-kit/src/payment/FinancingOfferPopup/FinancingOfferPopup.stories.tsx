@@ -1,4 +1,4 @@
-import { startFinancing } from '@settee/domain';
+import { initialFinancingState } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { FinancingOfferPopup } from './FinancingOfferPopup.tsx';
@@ -7,7 +7,7 @@ const meta = {
   title: 'Checkout/Payment/FinancingOfferPopup',
   component: FinancingOfferPopup,
   args: {
-    choice: startFinancing(null),
+    choice: initialFinancingState(null),
     terms: 'No interest if what this order puts on your house card is paid in full within 12 months.',
     errorMessage: '',
     isBusy: false,
@@ -27,7 +27,7 @@ export const Offer: Story = {
   },
 };
 export const Terms: Story = {
-  args: { choice: { at: 'terms', option: 2, isFinancing: true, toSave: null } },
+  args: { choice: { status: 'terms', option: 2, isFinancing: true, toSave: null } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

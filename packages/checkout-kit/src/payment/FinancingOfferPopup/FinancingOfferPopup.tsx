@@ -22,7 +22,7 @@ const names = { 1: 'rewards', 2: 'financing' } as const;
 export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
   const { choice, terms, errorMessage, isBusy, onEvent, onClose } = props;
   const words = { ...financingMessages, ...props.messages };
-  const isAtTerms = choice.at === 'terms' && errorMessage === '';
+  const isAtTerms = choice.status === 'terms' && errorMessage === '';
   return (
     <Dialog
       open
@@ -61,7 +61,7 @@ export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
               legend={words.legend}
               value={names[choice.option]}
               onValueChange={(value) =>
-                onEvent({ type: 'chosen', option: value === names[2] ? plccOption.financing : plccOption.rewards })
+                onEvent({ type: 'selected', option: value === names[2] ? plccOption.financing : plccOption.rewards })
               }
               options={([1, 2] as const).map((option) => ({
                 value: names[option],

@@ -1,16 +1,16 @@
-import { cardBar } from '@settee/domain';
+import { getCardIneligibility } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleAccountCards } from '../../samples/checkout.ts';
+import { accountCardsFixture } from '../../fixtures/checkout.ts';
 import { SavedCardList, type SavedCards } from './SavedCardList.tsx';
 
 const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => {
-  const cards = sampleAccountCards(count);
+  const cards = accountCardsFixture(count);
   return {
     cards,
     barOf: (index) => {
       const card = cards[index];
-      return card ? cardBar(card, { isOnlyCbccAllowed: change.isRewardsOnly ?? false }) : null;
+      return card ? getCardIneligibility(card, { isOnlyCbccAllowed: change.isRewardsOnly ?? false }) : null;
     },
     chosenId: 'saved-0',
     isRewardsOnly: false,

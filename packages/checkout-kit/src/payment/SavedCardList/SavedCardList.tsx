@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccountCard, CardBar } from '@settee/domain';
+import type { AccountCard, CardIneligibility } from '@settee/domain';
 import { Alert, Button, RadioGroup, Text, TextButton } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import * as css from './SavedCardList.css.ts';
 export interface SavedCards {
   cards: readonly AccountCard[];
   /** Why the card at an index cannot be chosen. CARD-63 */
-  barOf: (index: number) => CardBar | null;
+  barOf: (index: number) => CardIneligibility | null;
   /** Id of the chosen card. */
   chosenId: string | undefined;
   /** Only the rewards card may pay. CARD-64 */
@@ -61,7 +61,7 @@ export function SavedCardList({
     (first('input:checked') ?? first('input:enabled, button'))?.focus();
   }, [takesFocus]);
 
-  const barTexts: Record<CardBar, string> = { expired: words.expired, 'rewards-only': '' };
+  const barTexts: Record<CardIneligibility, string> = { expired: words.expired, 'rewards-only': '' };
   const options = list.cards.map(({ cardInfo }, index) => {
     const { id, type, lastFour, expMonth, expYear } = cardInfo;
     const bar = list.barOf(index);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleAccountCards } from '../../samples/checkout.ts';
+import { accountCardsFixture } from '../../fixtures/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { type TwoCards, TwoCardsPopup } from './TwoCardsPopup.tsx';
 
 type Control = Omit<TwoCards, 'form'>;
 
 const controlOf = (change: Partial<Control> = {}): Control => ({
-  choices: sampleAccountCards(5).map(({ cardInfo, isExpired }, index) => ({
+  choices: accountCardsFixture(5).map(({ cardInfo, isExpired }, index) => ({
     card: cardInfo,
     bar: isExpired ? 'expired' : null,
     isBeyond: ![0, 3].includes(index),

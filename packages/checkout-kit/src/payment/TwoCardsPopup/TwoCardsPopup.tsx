@@ -5,7 +5,7 @@ import { Alert, Button, CheckboxGroup, Dialog, Text, TextButton, TextField } fro
 import { useEffect, useRef } from 'react';
 import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
 import { CardMark } from '../CardMark/CardMark.tsx';
-import { type CardRefusal, refusalText } from '../flow.ts';
+import { type CardRefusal, refusalText } from '../reducer.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import { twoCardsMessages, type TwoCardsMessages } from '../two-cards-messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type PaymentCard, securityCodeLength, type SecurityCodeProblem } from '@settee/domain';
+import { type PaymentCard, securityCodeLength, type SecurityCodeError } from '@settee/domain';
 import { Alert, Button, Text, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, Ref } from 'react';
@@ -12,7 +12,7 @@ export interface CardCode {
   card: Pick<PaymentCard, 'type' | 'lastFour'> | null;
   field: Ref<HTMLInputElement>;
   code: string;
-  problem: SecurityCodeProblem | null;
+  problem: SecurityCodeError | null;
   /** What was said of the code that was sent last; empty when nothing was. */
   message: string;
   isBusy: boolean;

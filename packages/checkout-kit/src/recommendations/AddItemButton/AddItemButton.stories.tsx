@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleItems } from '../../samples/recommendations.ts';
+import { itemsFixture } from '../../fixtures/recommendations.ts';
 import { AddItemButton } from './AddItemButton.tsx';
 
-const [pillow] = sampleItems('main');
+const [pillow] = itemsFixture('main');
 const press = fn(async () => {});
 
 const meta = {
@@ -21,11 +21,11 @@ export const AddToRegistry: Story = {
 };
 export const Adding: Story = {
   tags: ['visual'],
-  args: { adds: { of: () => ({ at: 'adding' }), press, isRegistry: false } },
+  args: { adds: { of: () => ({ status: 'adding' }), press, isRegistry: false } },
 };
 export const Added: Story = {
   tags: ['XSELL-07', 'visual'],
-  args: { adds: { of: () => ({ at: 'added' }), press: fn(async () => {}), isRegistry: false } },
+  args: { adds: { of: () => ({ status: 'added' }), press: fn(async () => {}), isRegistry: false } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Added, Thistle Pillow' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -27,7 +27,7 @@ test("CAROUS-14: reads 'Add To Registry' for a registry", async () => {
 
 test('a button whose add is under way ignores presses', async () => {
   const press = fn(async () => {});
-  const adds = { of: () => ({ at: 'adding' }) as const, press, isRegistry: false };
+  const adds = { of: () => ({ status: 'adding' }) as const, press, isRegistry: false };
   await all.Adding.run({ args: { ...all.Adding.args, adds } });
   await userEvent.click(screen.getByRole('button'));
   expect(press).not.toHaveBeenCalled();

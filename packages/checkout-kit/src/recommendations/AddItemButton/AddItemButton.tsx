@@ -18,7 +18,7 @@ export interface AddItemButtonProps extends Omit<ButtonProps, 'children' | 'busy
 /** 'Add to Cart', then 'Added' and disabled; focus stays where it was. XSELL-07, XSELL-08, CAROUS-14 */
 export function AddItemButton({ item, adds, position, count, messages, ...rest }: AddItemButtonProps) {
   const words = { ...recommendationMessages, ...messages };
-  const at = adds.of(item.sku)?.at;
+  const at = adds.of(item.sku)?.status;
   const isAdded = at === 'added';
   const label = isAdded ? words.added : adds.isRegistry ? words.addToRegistry : words.addToCart;
   return (

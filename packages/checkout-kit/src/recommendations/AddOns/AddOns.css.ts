@@ -20,7 +20,7 @@ export const item = style(
   }),
 );
 
-export const picture = style(inLayer('kit', { display: 'block', inlineSize: 72, borderRadius: vars.radius.s }));
+export const image = style(inLayer('kit', { display: 'block', inlineSize: 72, borderRadius: vars.radius.s }));
 export const words = style(inLayer('kit', { minInlineSize: 0 }));
 export const name = style(
   inLayer('kit', {

@@ -2,14 +2,14 @@ import { type CarouselItem, type Site, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import '../../samples/patience.ts';
+import '../../fixtures/patience.ts';
 import { AddToCartButton } from '../../add-to-cart/AddToCartButton/AddToCartButton.tsx';
-import { AddToCartLayers } from '../../add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+import { AddToCartOverlays } from '../../add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 import { type AddToCartPorts, useAddToCart } from '../../add-to-cart/useAddToCart.ts';
-import type { Fault } from '../../samples/cart.ts';
-import { sampleAddPorts } from '../../samples/confirmation.ts';
-import { addItem, sampleItems } from '../../samples/recommendations.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import type { Fault } from '../../fixtures/cart.ts';
+import { addPortsFixture } from '../../fixtures/confirmation.ts';
+import { addItem, itemsFixture } from '../../fixtures/recommendations.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { useItemAdds } from '../useItemAdds.ts';
 import { AddOns } from './AddOns.tsx';
 
@@ -26,20 +26,20 @@ interface DemoProps {
 
 function Extras({ site, fault, count, isRegistry, inConfirmation, ports }: DemoProps) {
   const [addOne] = useState(() => addItem(site.brand));
-  const add = useAddToCart({ ports: { ...sampleAddPorts(site.brand), ...ports } });
+  const add = useAddToCart({ ports: { ...addPortsFixture(site.brand), ...ports } });
   const adds = useItemAdds({
-    ports: { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add: addOne }), ...ports },
+    ports: { ...addPortsFixture(site.brand, fault), ...(fault === 'none' && { add: addOne }), ...ports },
     location: 'Furniture Add-On',
     isRegistry,
     onAdded: add.countIn,
   });
-  const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
+  const items: readonly CarouselItem[] | null = count === null ? null : itemsFixture(site.brand).slice(0, count);
   const block = count === 0 ? undefined : <AddOns items={items} adds={adds} />;
   if (!inConfirmation) return <div style={{ maxInlineSize: 400 }}>{block}</div>;
   return (
     <>
       <AddToCartButton add={add} lines={{ Sku: 1001 }} />
-      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={block} />
+      <AddToCartOverlays add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={block} />
     </>
   );
 }

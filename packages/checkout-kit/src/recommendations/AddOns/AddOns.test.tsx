@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
-import { sampleConfirmation } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
 import * as stories from './AddOns.stories.tsx';
 
 const all = composeStories(stories);
@@ -17,7 +17,7 @@ test('XSELL-05, CAROUS-13: the block has its heading and at most four extras, ea
 });
 
 test('XSELL-06: an extra is added once, by its place in the block', async () => {
-  const add = fn<AddToCartPorts['add']>(async () => ok(sampleConfirmation('main')));
+  const add = fn<AddToCartPorts['add']>(async () => ok(confirmationFixture('main')));
   await all.Four.run({ args: { ...all.Four.args, ports: { ...all.Four.args.ports, add } } });
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' }));
   expect(add).toHaveBeenCalledExactlyOnceWith([

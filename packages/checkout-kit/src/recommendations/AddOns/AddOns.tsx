@@ -1,12 +1,12 @@
 'use client';
 
 import { type CarouselItem, needsChoices } from '@settee/domain';
-import { Alert, AppLink, Picture, Skeleton, VisuallyHidden } from '@settee/ui';
+import { Alert, AppLink, Image, Skeleton, VisuallyHidden } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
 import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
-import { pictureOf } from '../item-picture.ts';
+import { imageOf } from '../item-picture.ts';
 import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
@@ -44,7 +44,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
           <div className={css.list} aria-hidden="true">
             {Array.from({ length: most }, (_, place) => (
               <div key={place} className={css.item}>
-                <Skeleton ratio="1" className={css.picture} />
+                <Skeleton ratio="1" className={css.image} />
                 <Skeleton lines={2} className={css.words} />
               </div>
             ))}
@@ -57,7 +57,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
             const add = adds.of(item.sku);
             return (
               <li key={item.sku} className={css.item}>
-                <Picture picture={pictureOf(item)} alt="" sizes="96px" ratio={1} className={css.picture} />
+                <Image picture={imageOf(item)} alt="" sizes="96px" ratio={1} className={css.image} />
                 <div className={css.words}>
                   <AppLink href={item.navigateUrl} className={css.name}>
                     {item.name}
@@ -74,7 +74,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
                     className={css.button}
                   />
                 )}
-                {add?.at === 'failed' && (
+                {add?.status === 'failed' && (
                   <Alert tone="critical" live="assertive" className={css.trouble}>
                     {add.message}
                   </Alert>

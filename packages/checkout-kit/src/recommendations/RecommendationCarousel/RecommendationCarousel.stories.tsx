@@ -1,9 +1,9 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { RecommendationsDemo } from '../../samples/RecommendationsDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { RecommendationsDemo } from '../../fixtures/RecommendationsDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const meta = {
   title: 'Checkout/Recommendations/RecommendationCarousel',

@@ -3,14 +3,14 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
-import { sampleConfirmation } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
 import * as stories from './RecommendationCarousel.stories.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 
 const all = composeStories(stories);
 const { PeopleAlsoViewed, PeopleAlsoBought, YouMayAlsoWant } = all;
-const spied = (add: AddToCartPorts['add'] = async () => ok(sampleConfirmation('main'))) => ({
+const spied = (add: AddToCartPorts['add'] = async () => ok(confirmationFixture('main'))) => ({
   refreshCartCount: fn(),
   goTo: fn(),
   log: fn(),
@@ -39,7 +39,7 @@ test('XSELL-06, CAROUS-17: an add has quantity 1 and says where it came from', a
   expect(ports.refreshCartCount).toHaveBeenCalledOnce();
   const told = { sku: 100701, location: 'Carousel', position: 2 };
   expect(onEvent.mock.calls).toEqual([
-    [{ type: 'recommendation.pressed', ...told }],
+    [{ type: 'recommendation.clicked', ...told }],
     [{ type: 'recommendation.added', ...told }],
   ]);
 });
@@ -63,7 +63,7 @@ test('two items are added side by side', async () => {
 });
 
 test("ATC-34: a failed add is said with the item's name, logged, and can be tried again", async () => {
-  const ports = spied(async () => ({ ok: false, problem: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
+  const ports = spied(async () => ({ ok: false, error: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
   await press('Add to Cart, Meadow Rug');
   expect((await screen.findByRole('alert')).textContent).toContain('Meadow Rug: This could not be added.');

@@ -96,8 +96,8 @@ function troubleOf(
   words: RecommendationMessages,
 ): string | null {
   for (const { sku, name } of items) {
-    const failed = controls.map((adds) => adds.of(sku)).find((add) => add?.at === 'failed');
-    if (failed?.at === 'failed') return words.failedName(name, failed.message);
+    const failed = controls.map((adds) => adds.of(sku)).find((add) => add?.status === 'failed');
+    if (failed?.status === 'failed') return words.failedName(name, failed.message);
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import { type CarouselItem, needsChoices } from '@settee/domain';
-import { Picture, Price, ProductCard } from '@settee/ui';
+import { Image, Price, ProductCard } from '@settee/ui';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
 import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
-import { pictureOf } from '../item-picture.ts';
+import { imageOf } from '../item-picture.ts';
 import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
@@ -29,7 +29,7 @@ export function RecommendedCard({ item, position, count, controls, loading, mess
         href={item.navigateUrl}
         name={item.name}
         price={<Price now={priceText(item, words)} />}
-        pictures={[<Picture key="" picture={pictureOf(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
+        pictures={[<Image key="" picture={imageOf(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
       />
       {controls.length > 0 && (
         <div className={css.buttons}>

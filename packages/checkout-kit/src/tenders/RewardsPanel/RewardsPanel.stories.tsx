@@ -1,15 +1,15 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleCard, withCard } from '../../samples/cards.ts';
-import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
-import { withRewards } from '../../samples/tenders.ts';
-import { TendersDemo } from '../../samples/TendersDemo.tsx';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { withRewards } from '../../fixtures/tenders.ts';
+import { TendersDemo } from '../../fixtures/TendersDemo.tsx';
 
-const rewardsCard = sampleCard({ type: 'synchrony_cbcc', lastFour: '8001' });
-const member = (state: CheckoutState) => withCard(signedIn(state, sampleAccountCards()), rewardsCard);
+const rewardsCard = cardFixture({ type: 'synchrony_cbcc', lastFour: '8001' });
+const member = (state: CheckoutState) => withCard(signedIn(state, accountCardsFixture()), rewardsCard);
 
 const meta = {
   title: 'Checkout/Tenders/RewardsPanel',
@@ -110,7 +110,7 @@ export const LoadFailed: Story = {
 
 /** Neither guests nor shoppers without the rewards card read of rewards. */
 export const NoRewardsCard: Story = {
-  args: { change: (state) => signedIn(state, sampleAccountCards(2)) },
+  args: { change: (state) => signedIn(state, accountCardsFixture(2)) },
   play: async () => {
     await expect(screen.queryByText('Rewards')).toBeNull();
   },

@@ -1,15 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../../samples/checkout.ts';
-import { sampleRewardsPorts } from '../../samples/tenders.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
 import type { RewardsPorts } from '../ports.ts';
 import * as stories from './RewardsPanel.stories.tsx';
 
 const all = composeStories(stories);
-const state = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const state = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spied = () => {
-  const ports = sampleRewardsPorts(state);
+  const ports = rewardsPortsFixture(state);
   return { ...ports, load: fn<RewardsPorts['load']>(ports.load), apply: fn<RewardsPorts['apply']>(ports.apply) };
 };
 

@@ -1,12 +1,12 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { sampleCheckout } from '../../samples/checkout.ts';
-import { withTaxExempt } from '../../samples/tenders.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { withTaxExempt } from '../../fixtures/tenders.ts';
 import { TaxExemption, type TaxExemptionProps } from './TaxExemption.tsx';
 
-const sample = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
 /** The box over a checkout that takes what comes back. */
 function Demo({ checkout, ...props }: TaxExemptionProps) {
@@ -98,7 +98,7 @@ export const OnFile: Story = {
 export const Failed: Story = {
   args: {
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async () =>
-      refuse({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),
+      err({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),
     ),
   },
   play: async ({ args }) => {

@@ -1,11 +1,11 @@
 'use client';
 
-import { checkTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
+import { validateTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
 import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import type { CheckoutControl } from '../../order/useCheckout.ts';
-import type { Answer } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import * as css from './TaxExemption.css.ts';
 
@@ -16,7 +16,7 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
     problems: Pick<CheckoutControl['problems'], 'report' | 'run'>;
   };
   /** TENDER-23 */
-  setTaxExempt: (isExempt: boolean, certificateNumber: string) => Promise<Answer<CheckoutState>>;
+  setTaxExempt: (isExempt: boolean, certificateNumber: string) => Promise<PortResult<CheckoutState>>;
   messages?: Partial<TenderMessages>;
 }
 
@@ -29,7 +29,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   const [typed, setTyped] = useState('');
   const [isJudged, setIsJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const problem = checkTaxCertificate(typed);
+  const problem = validateTaxCertificate(typed);
   const isBusy = wanted !== null;
 
   const send = async (isExempt: boolean, certificateNumber: string) => {
@@ -37,7 +37,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
     setWanted(isExempt);
     const answer = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
-    if (!answer.ok) return problems.report(answer.problem);
+    if (!answer.ok) return problems.report(answer.error);
     setIsAsking(false);
     setTyped('');
     setIsJudged(false);

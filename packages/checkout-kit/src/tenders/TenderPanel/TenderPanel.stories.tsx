@@ -1,12 +1,12 @@
 import { formatPrice } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { closedTender } from '../flow.ts';
+import { initialTenderState } from '../reducer.ts';
 import { TenderPanel } from './TenderPanel.tsx';
 
 const control = {
   kind: 'giftCard' as const,
-  state: closedTender,
+  state: initialTenderState,
   fields: { number: { current: null }, pin: { current: null } },
   applied: [],
   message: '',

@@ -21,7 +21,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
   const words = { ...tenderMessages, ...messages };
   const { kind, state, fields, applied, message, price } = tender;
   const texts = words.kinds[kind];
-  const isOpen = state.at === 'open' || state.at === 'applying';
+  const isOpen = state.status === 'open' || state.status === 'applying';
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied.length}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
               <span className={css.amount}>{price(-appliedAmount)}</span>
               <TextButton
                 aria-label={texts.remove(tender.nameOf(number))}
-                aria-busy={state.at === 'removing'}
+                aria-busy={state.status === 'removing'}
                 onClick={() => void tender.remove(number)}
               >
                 {words.removeShort}
@@ -97,7 +97,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
             />
           )}
           <div className={css.actions}>
-            <Button type="submit" tone="outline" aria-label={texts.apply} busy={state.at === 'applying'}>
+            <Button type="submit" tone="outline" aria-label={texts.apply} busy={state.status === 'applying'}>
               {words.apply}
             </Button>
             <TextButton onClick={tender.close}>{words.cancel}</TextButton>

@@ -1,10 +1,10 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
-import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
-import { TendersDemo } from '../../samples/TendersDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { giftCardsFixture, tenderCodeFixture, withTenders } from '../../fixtures/tenders.ts';
+import { TendersDemo } from '../../fixtures/TendersDemo.tsx';
 
 const meta = {
   title: 'Checkout/Tenders/TendersSection',
@@ -81,7 +81,7 @@ export const GiftCardApplied: Story = {
 export const PaidInFull: Story = {
   tags: ['visual'],
   args: {
-    change: (state) => withTenders(state, { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] }),
+    change: (state) => withTenders(state, { giftCards: [giftCardsFixture.whole(state.orderSummary.total)] }),
   },
   play: async () => {
     await expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
@@ -92,7 +92,7 @@ export const PaidInFull: Story = {
 export const Both: Story = {
   tags: ['visual'],
   args: {
-    change: (state) => withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
+    change: (state) => withTenders(state, { giftCards: [giftCardsFixture.part], tenderCodes: [tenderCodeFixture] }),
   },
 };
 
@@ -161,7 +161,7 @@ export const BalanceChanged: Story = {
   args: {
     change: (state) =>
       withTenders(state, {
-        giftCards: [sampleGiftCards.part],
+        giftCards: [giftCardsFixture.part],
         giftCardError: 'The balance has changed. Please check what is left to pay.',
       }),
   },

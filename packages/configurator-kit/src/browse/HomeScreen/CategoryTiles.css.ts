@@ -61,7 +61,7 @@ export const tile = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     aspectRatio: '16 / 10',
     borderRadius: vars.radius.m,

@@ -1,5 +1,5 @@
 import type { CategorySummary } from '@settee/domain';
-import { Picture, TextLink } from '@settee/ui';
+import { Image, TextLink } from '@settee/ui';
 import type { BrowseMessages } from '../messages.ts';
 import * as css from './CategoryTiles.css.ts';
 
@@ -20,13 +20,13 @@ function tileSizes(place: number, count: number): string {
 export function CategoryTiles({ categories, words }: CategoryTilesProps) {
   return (
     <ul className={css.root}>
-      {categories.map(({ code, title, url, count, picture }, place) => (
+      {categories.map(({ code, title, url, count, picture: image }, place) => (
         <li key={code} className={css.tile}>
           <TextLink href={url} className={css.link}>
             <span className={css.title}>{title}</span>
             <span className={css.count}>{words.products(count)}</span>
           </TextLink>
-          <Picture picture={picture} alt="" sizes={tileSizes(place, categories.length)} className={css.picture} />
+          <Image picture={image} alt="" sizes={tileSizes(place, categories.length)} className={css.image} />
         </li>
       ))}
     </ul>

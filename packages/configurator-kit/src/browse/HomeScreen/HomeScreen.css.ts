@@ -16,7 +16,7 @@ export const hero = styleVariants({
   }),
 });
 
-export const heroPicture = styleVariants({
+export const heroMedia = styleVariants({
   beside: kit({
     '@media': { [media.l]: { gridArea: '1 / 2', blockSize: 'min(76vh, 760px)', minBlockSize: 600 } },
   }),
@@ -160,7 +160,7 @@ export const story = style(
   }),
 );
 
-export const storyPicture = style(
+export const storyImage = style(
   kit({
     overflow: 'clip',
     '@media': { [media.l]: { order: 2, borderRadius: vars.radius.l, borderInlineStart: vars.layout.gridRule } },

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleHome } from '../../samples/home.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { homeFixture } from '../../fixtures/home.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
   title: 'Configurator/Browse/HomeScreen',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { home: sampleHome('main'), siteCulture: 'USA' },
+  args: { home: homeFixture('main'), siteCulture: 'USA' },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     return (
       <HomeScreen
         heroLayout={brand === 'cb2' ? 'over' : 'beside'}
         {...args}
-        home={sampleHome(brand)}
+        home={homeFixture(brand)}
         siteCulture={siteCulture}
       />
     );
@@ -29,7 +29,7 @@ export const Home: Story = {};
 export const ThreeCategories: Story = {
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const home = sampleHome(brand);
+    const home = homeFixture(brand);
     return (
       <HomeScreen {...args} home={{ ...home, categories: home.categories.slice(0, 3) }} siteCulture={siteCulture} />
     );

@@ -1,5 +1,5 @@
 import type { HomePage, SiteCulture } from '@settee/domain';
-import { ButtonLink, Heading, Picture, Text, TextLink } from '@settee/ui';
+import { ButtonLink, Heading, Image, Text, TextLink } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -31,9 +31,9 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
       </Heading>
     </>
   );
-  const picture = (
-    <div className={css.heroPicture[layout]}>
-      <Picture
+  const image = (
+    <div className={css.heroMedia[layout]}>
+      <Image
         picture={hero.picture}
         alt={hero.picture.alt}
         sizes={sizes[layout].hero}
@@ -61,12 +61,12 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
   return layout === 'over' ? (
     <section className={css.hero[layout]}>
       {head}
-      {picture}
+      {image}
       {foot}
     </section>
   ) : (
     <section className={css.hero[layout]}>
-      {picture}
+      {image}
       <div className={css.heroText}>
         {head}
         {foot}
@@ -98,8 +98,8 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
         <ProductGrid products={featured.products} siteCulture={siteCulture} columns={4} messages={messages} />
       </section>
       <section className={css.story} aria-labelledby="home-story">
-        <div className={css.storyPicture}>
-          <Picture picture={story.picture} alt={story.picture.alt} sizes={sizes[heroLayout].story} ratio={4 / 3} />
+        <div className={css.storyImage}>
+          <Image picture={story.picture} alt={story.picture.alt} sizes={sizes[heroLayout].story} ratio={4 / 3} />
         </div>
         <div className={css.storyText}>
           <Text size="sm" className={css.label}>

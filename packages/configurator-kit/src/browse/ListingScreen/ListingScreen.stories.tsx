@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleListing } from '../../samples/home.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { listingFixture } from '../../fixtures/home.ts';
 import { ListingScreen } from './ListingScreen.tsx';
 
 const meta = {
@@ -9,14 +9,14 @@ const meta = {
   component: ListingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    listing: sampleListing('main'),
+    listing: listingFixture('main'),
     siteCulture: 'USA',
     onSort: fn(),
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Sofas' }],
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    return <ListingScreen {...args} listing={sampleListing(brand)} siteCulture={siteCulture} />;
+    return <ListingScreen {...args} listing={listingFixture(brand)} siteCulture={siteCulture} />;
   },
 } satisfies Meta<typeof ListingScreen>;
 export default meta;

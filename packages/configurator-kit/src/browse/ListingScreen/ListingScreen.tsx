@@ -1,6 +1,6 @@
 'use client';
 import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
-import { Breadcrumbs, Heading, LoadingOverlay, Picture, Select, Text, VisuallyHidden } from '@settee/ui';
+import { Breadcrumbs, Heading, LoadingOverlay, Image, Select, Text, VisuallyHidden } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -40,7 +40,7 @@ export function ListingScreen({
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
       <div className={css.head}>
-        <Picture
+        <Image
           picture={category.picture}
           alt={category.picture.alt}
           sizes="(min-width: 1024px) 62vw, 100vw"

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleProducts } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { productsFixture } from '../../fixtures/product.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {
   title: 'Configurator/Browse/ProductGrid',
   component: ProductGrid,
-  args: { products: sampleProducts('main'), siteCulture: 'USA' },
+  args: { products: productsFixture('main'), siteCulture: 'USA' },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     return (
       <ProductGrid
         {...args}
-        products={sampleProducts(brand).slice(0, args.products.length)}
+        products={productsFixture(brand).slice(0, args.products.length)}
         siteCulture={siteCulture}
       />
     );
@@ -25,5 +25,5 @@ export const ThreeColumns: Story = {};
 
 export const FourColumns: Story = {
   tags: ['visual'],
-  args: { columns: 4, products: sampleProducts('main').slice(0, 4), eager: 2 },
+  args: { columns: 4, products: productsFixture('main').slice(0, 4), eager: 2 },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleProducts, sampleSummary } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { productsFixture, summaryFixture } from '../../fixtures/product.ts';
 import { ProductTile } from './ProductTile.tsx';
 
 /** The made-to-order sofa, and the lounge chair of the brand. */
 const pieces = (brand: 'main' | 'cb2') => {
-  const [sofa = sampleSummary(brand, 'alder-sofa', 'Alder Sofa'), , , chair = sofa] = sampleProducts(brand);
+  const [sofa = summaryFixture(brand, 'alder-sofa', 'Alder Sofa'), , , chair = sofa] = productsFixture(brand);
   return { sofa, chair };
 };
 const { sofa, chair } = pieces('main');
@@ -18,12 +18,12 @@ const meta = {
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const own = pieces(brand);
-    const { name, url, picture } = args.product.sku === sofa.sku ? own.sofa : own.chair;
+    const { name, url, picture: image } = args.product.sku === sofa.sku ? own.sofa : own.chair;
     const hoverPicture = args.product.hoverPicture && own.sofa.picture;
     return (
       <ProductTile
         {...args}
-        product={{ ...args.product, name, url, picture, hoverPicture }}
+        product={{ ...args.product, name, url, picture: image, hoverPicture }}
         siteCulture={siteCulture}
       />
     );

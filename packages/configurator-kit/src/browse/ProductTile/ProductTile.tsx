@@ -1,6 +1,6 @@
 import type { ProductSummary, SiteCulture } from '@settee/domain';
 import { formatPrice } from '@settee/domain';
-import { Card, Picture, Price } from '@settee/ui';
+import { Card, Image, Price } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 
 export interface ProductTileProps {
@@ -16,7 +16,7 @@ export interface ProductTileProps {
 /** A product as a grid or a carousel shows it; the second picture appears on hover and focus. */
 export function ProductTile({ product, siteCulture, sizes, priority, messages }: ProductTileProps) {
   const words = { ...browseMessages, ...messages };
-  const { currentPrice, regularPrice, flag, hoverPicture, picture } = product;
+  const { currentPrice, regularPrice, flag, hoverPicture, picture: image } = product;
   const now = formatPrice(currentPrice, siteCulture);
   return (
     <Card
@@ -33,8 +33,8 @@ export function ProductTile({ product, siteCulture, sizes, priority, messages }:
           was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
         />
       }
-      picture={<Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} priority={priority} />}
-      hoverPicture={hoverPicture ? <Picture picture={hoverPicture} alt="" sizes={sizes} ratio={4 / 3} /> : undefined}
+      picture={<Image picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={priority} />}
+      hoverPicture={hoverPicture ? <Image picture={hoverPicture} alt="" sizes={sizes} ratio={4 / 3} /> : undefined}
     />
   );
 }

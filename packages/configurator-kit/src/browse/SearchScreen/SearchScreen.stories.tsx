@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleProducts } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { productsFixture } from '../../fixtures/product.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const found = (brand: 'main' | 'cb2') => {
-  const products = sampleProducts(brand).filter(({ name }) => name.includes('Sofa'));
+  const products = productsFixture(brand).filter(({ name }) => name.includes('Sofa'));
   return { query: 'sofa', count: products.length, products };
 };
 

@@ -1,10 +1,10 @@
 import { fabricPageState, type FabricQuery } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleResults } from '../../samples/fabrics.ts';
+import { resultsFixture } from '../../fixtures/fabrics.ts';
 import { FabricFacets } from './FabricFacets.tsx';
 
-const pageOf = (values: FabricQuery['values']) => fabricPageState(sampleResults({ values }), values, []);
+const pageOf = (values: FabricQuery['values']) => fabricPageState(resultsFixture({ values }), values, []);
 
 const meta = {
   title: 'Configurator/Fabrics/FabricFacets',

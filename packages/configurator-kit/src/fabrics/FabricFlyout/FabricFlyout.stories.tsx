@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { fabricData, fabricOf, formerFabric, sampleFabric } from '../../samples/fabrics.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { fabricData, fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricFlyout } from './FabricFlyout.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: FabricFlyout,
   parameters: { layout: 'fullscreen' },
   args: {
-    opened: { card: sampleFabric, data: fabricData(sampleFabric), isOpen: true },
+    opened: { card: fabricFixture, data: fabricData(fabricFixture), isOpen: true },
     isAdded: false,
     isWarned: false,
     onToggle: fn(),
@@ -37,7 +37,7 @@ export const Open: Story = {
     await expect(flyout.getByText('A free swatch can be sent.')).toBeVisible();
     await expect(flyout.getByRole('region', { name: 'Made in Washed Linen, Rust' })).toBeInTheDocument();
     await userEvent.click(flyout.getByRole('button', { name: 'Add Swatch' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(sampleFabric);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(fabricFixture);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -45,7 +45,7 @@ export const Open: Story = {
 
 /** While its data are on their way, and when they do not come: what the card knows. */
 export const WithoutData: Story = {
-  args: { opened: { card: sampleFabric, data: null, isOpen: true }, isAdded: true },
+  args: { opened: { card: fabricFixture, data: null, isOpen: true }, isAdded: true },
   play: async () => {
     const flyout = await dialog('Washed Linen, Rust');
     await expect(flyout.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Button, Text } from '@settee/ui';
 import { choiceMessages } from '../../options/choice-messages.ts';
 import { ComfortScale } from '../../options/ChoiceFlyout/ComfortScale.tsx';
 import { MaterialFlyout } from '../../options/MaterialFlyout/MaterialFlyout.tsx';
-import type { OpenedFabric } from '../flow.ts';
+import type { OpenedFabric } from '../reducer.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import * as css from './FabricFlyout.css.ts';
 

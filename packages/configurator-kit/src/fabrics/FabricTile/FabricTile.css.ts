@@ -27,7 +27,7 @@ export const cloth = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     display: 'block',
     inlineSize: '100%',

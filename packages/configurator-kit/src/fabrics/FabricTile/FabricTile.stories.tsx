@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fabricOf, formerFabric, sampleFabric } from '../../samples/fabrics.ts';
+import { fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricTile } from './FabricTile.tsx';
 
 const meta = {
   title: 'Configurator/Fabrics/FabricTile',
   component: FabricTile,
-  args: { card: sampleFabric, isAdded: false, onToggle: fn(), onOpen: fn() },
+  args: { card: fabricFixture, isAdded: false, onToggle: fn(), onOpen: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 240 }}>
       <FabricTile {...args} />
@@ -20,9 +20,9 @@ export const Offered: Story = {
   tags: ['mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(sampleFabric);
+    await expect(args.onOpen).toHaveBeenCalledWith(fabricFixture);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Swatch, Washed Linen, Rust' }));
-    await expect(args.onToggle).toHaveBeenCalledWith(sampleFabric);
+    await expect(args.onToggle).toHaveBeenCalledWith(fabricFixture);
   },
 };
 
@@ -31,7 +31,7 @@ export const Added: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Swatch, Washed Linen, Rust' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(sampleFabric);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(fabricFixture);
   },
 };
 

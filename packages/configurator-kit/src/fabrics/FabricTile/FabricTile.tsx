@@ -42,7 +42,7 @@ export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, 
             height={400}
             loading={priority ? 'eager' : 'lazy'}
             decoding="async"
-            className={css.picture}
+            className={css.image}
           />
         )}
         {isAdded && (

@@ -1,9 +1,9 @@
-import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, refuse } from '@settee/domain';
+import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleFabricPorts, sampleResults } from '../../samples/fabrics.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { fabricPortsFixture, resultsFixture } from '../../fixtures/fabrics.ts';
 import type { FabricPorts } from '../ports.ts';
 import { useFabrics } from '../useFabrics.ts';
 import { FabricsScreen, type FabricsScreenProps } from './FabricsScreen.tsx';
@@ -40,11 +40,11 @@ const meta = {
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: {
-    ports: sampleFabricPorts(),
+    ports: fabricPortsFixture(),
     query: allFabrics,
     onAddress: fn(),
     onOrder: fn(),
-    resultsOf: sampleResults,
+    resultsOf: resultsFixture,
     siteCulture: 'USA',
   },
   render: (args, { globals }) => <Stage {...args} siteCulture={siteOfStory(globals).siteCulture} />,
@@ -58,7 +58,7 @@ const add = (canvas: Canvas, name: string) => canvas.getByRole('button', { name:
 
 /** A grid of cards with paging; every card has a flyout. */
 export const All: Story = {
-  args: { ports: sampleFabricPorts() },
+  args: { ports: fabricPortsFixture() },
   tags: ['FABRIC-05', 'FABRIC-06', 'FABRIC-23', 'mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Free Swatches');
@@ -87,7 +87,7 @@ const wide: Story = { globals: { viewport: { value: 'desktop' } } };
 /** Features, colour, type and order narrow and sort the cards, and stand in the address. */
 export const Filtering: Story = {
   ...wide,
-  args: { ports: sampleFabricPorts() },
+  args: { ports: fabricPortsFixture() },
   tags: ['FABRIC-03', 'FABRIC-04'],
   play: async ({ args, canvas }) => {
     const names = () => list(canvas).map((card) => card.querySelector('h3')?.textContent);
@@ -115,7 +115,7 @@ export const Filtering: Story = {
 /** On a phone the filters have a layer of their own. */
 export const FilteringOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { ports: sampleFabricPorts() },
+  args: { ports: fabricPortsFixture() },
   tags: ['mobile'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -130,7 +130,7 @@ export const FilteringOnAPhone: Story = {
 
 /** Five are added, a sixth is not; a removal takes the warning away. */
 export const Adding: Story = {
-  args: { ports: sampleFabricPorts({}, { cart: [1203, 1202, 1201, 1204] }), onOrder: fn() },
+  args: { ports: fabricPortsFixture({}, { cart: [1203, 1202, 1201, 1204] }), onOrder: fn() },
   tags: ['FABRIC-09', 'FABRIC-10', 'FABRIC-12', 'mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(add(canvas, 'Textured Bouclé, Oat'));
@@ -156,7 +156,7 @@ export const Adding: Story = {
 
 /** The last swatch takes the tray along; the focus has a place to be. */
 export const TakingTheLastOut: Story = {
-  args: { ports: sampleFabricPorts({}, { cart: [1203] }) },
+  args: { ports: fabricPortsFixture({}, { cart: [1203] }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Washed Linen, Rust' }));
     await expect(canvas.queryByRole('region', { name: /^Your swatches/ })).toBeNull();
@@ -166,7 +166,7 @@ export const TakingTheLastOut: Story = {
 
 /** What the browser remembers: fabrics looked at, and one among the swatches that is made no more. */
 export const Remembered: Story = {
-  args: { ports: sampleFabricPorts({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
+  args: { ports: fabricPortsFixture({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
   tags: ['FABRIC-15', 'FABRIC-16', 'mobile'],
   play: async ({ args, canvas }) => {
     const recent = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
@@ -182,12 +182,12 @@ export const Remembered: Story = {
   },
 };
 
-const fail = fn(async () => refuse({ message: 'status', action: 'fabrics', apiUrl: '' }));
+const fail = fn(async () => err({ message: 'status', action: 'fabrics', apiUrl: '' }));
 
 /** Calls fail: it is logged, and nothing is said. */
 export const CallsFail: Story = {
   args: {
-    ports: sampleFabricPorts(
+    ports: fabricPortsFixture(
       { cardData: fail, recentFabrics: fail, nlaFabrics: fail },
       { cart: [1203], recent: [1301] },
     ),

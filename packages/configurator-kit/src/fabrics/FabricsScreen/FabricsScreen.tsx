@@ -15,20 +15,22 @@ import {
   withoutFabricFilters,
 } from '@settee/domain';
 import { Breadcrumbs, Button, ChipGroup, EmptyState, Heading, LoadingOverlay, LoadMore } from '@settee/ui';
-import { onDemand, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
+import { lazyComponent, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
-import { FabricShelf } from '../FabricShelf/FabricShelf.tsx';
+import { FabricStrip } from '../FabricStrip/FabricStrip.tsx';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
-import { FabricTray } from '../FabricTray/FabricTray.tsx';
+import { SelectedFabrics } from '../SelectedFabrics/SelectedFabrics.tsx';
 import { filterLabel } from '../filter-label.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import type { FabricsControl } from '../useFabrics.ts';
 import * as css from './FabricsScreen.css.ts';
 
-const FabricFlyout = onDemand(() => import('../FabricFlyout/FabricFlyout.tsx').then((module) => module.FabricFlyout));
-const FacetsLayer = onDemand(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
+const FabricFlyout = lazyComponent(() =>
+  import('../FabricFlyout/FabricFlyout.tsx').then((module) => module.FabricFlyout),
+);
+const FacetsLayer = lazyComponent(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
 
 export interface FabricsScreenProps {
   results: FabricResults;
@@ -193,18 +195,18 @@ export function FabricsScreen(props: FabricsScreenProps) {
           )}
         </div>
       </div>
-      <FabricShelf title={words.nla} text={words.nlaText} cards={state.nla}>
+      <FabricStrip title={words.nla} text={words.nlaText} cards={state.nla}>
         {tile(false)}
-      </FabricShelf>
-      <FabricShelf title={words.recent} cards={recent}>
+      </FabricStrip>
+      <FabricStrip title={words.recent} cards={recent}>
         {tile(false)}
-      </FabricShelf>
+      </FabricStrip>
       {state.added.length > 0 && (
-        <FabricTray
+        <SelectedFabrics
           added={state.added}
           cardOf={cardOf}
           nla={nlaCodes}
-          isWarned={state.isWarned}
+          isWarned={state.isLimitWarningShown}
           onRemove={(code) => {
             // The last one takes the tray along.
             if (state.added.length === 1) counter.current?.focus({ preventScroll: true });
@@ -219,7 +221,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
         <FabricFlyout
           opened={state.opened}
           isAdded={page.addedSwatches.includes(state.opened.card.code)}
-          isWarned={state.isWarned}
+          isWarned={state.isLimitWarningShown}
           onToggle={toggle}
           onClose={close}
           siteCulture={siteCulture}

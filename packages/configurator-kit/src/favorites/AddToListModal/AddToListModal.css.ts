@@ -15,7 +15,7 @@ export const product = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     flex: 'none',
     inlineSize: '112px',

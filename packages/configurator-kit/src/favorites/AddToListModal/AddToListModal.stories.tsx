@@ -1,8 +1,8 @@
-import { type AddToListPopup, refuse } from '@settee/domain';
+import { type AddToListPopup, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleListPorts, samplePopup, sampleProduct, someDay } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { listPortsFixture, popupFixture, productFixture, someDay } from '../../fixtures/favorites.ts';
 import { FavoritesButton } from '../FavoritesButton/FavoritesButton.tsx';
 import { ItemAddedModal } from '../ItemAddedModal/ItemAddedModal.tsx';
 import type { AddToListPorts } from '../ports.ts';
@@ -21,14 +21,14 @@ function Stage({ ports, signInUrl }: StageProps) {
   return (
     <div style={{ maxInlineSize: 360 }}>
       <FavoritesButton
-        saved={state.at === 'added'}
+        saved={state.status === 'added'}
         obstacle={null}
-        busy={state.at === 'opening'}
-        hasFailed={state.at === 'idle' && state.hasFailed}
-        onClick={() => void control.press(sampleProduct)}
+        busy={state.status === 'opening'}
+        hasFailed={state.status === 'idle' && state.hasFailed}
+        onClick={() => void control.press(productFixture)}
       />
-      {state.at === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
-      {state.at === 'added' && <ItemAddedModal added={state} onClose={control.close} />}
+      {state.status === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
+      {state.status === 'added' && <ItemAddedModal added={state} onClose={control.close} />}
     </div>
   );
 }
@@ -39,8 +39,8 @@ interface StoryArgs {
   signInUrl: string;
 }
 
-const base = samplePopup('main', 'USA');
-const popupPorts = (change: Partial<AddToListPorts> = {}) => sampleListPorts(base, change);
+const base = popupFixture('main', 'USA');
+const popupPorts = (change: Partial<AddToListPorts> = {}) => listPortsFixture(base, change);
 
 const meta = {
   title: 'Configurator/Favorites/AddToListModal',
@@ -48,7 +48,7 @@ const meta = {
   args: { ports: popupPorts(), signInUrl: '/account/login?returnUrl=%2Falder-sofa%2Fs100101' },
   render: ({ popup, ports, signInUrl }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const shown = samplePopup(brand, siteCulture, popup);
+    const shown = popupFixture(brand, siteCulture, popup);
     const openPopup: AddToListPorts['openPopup'] = async (product) => {
       const answer = await ports.openPopup(product);
       return answer.ok ? { ...answer, value: shown } : answer;
@@ -76,7 +76,7 @@ export const WithLists: Story = {
     await expect(modal.getByRole('radio', { name: 'Some day' })).toBeChecked();
     await expect(modal.queryByText('Already have a list?')).toBeNull();
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
-    await expect(args.ports.addItem).toHaveBeenCalledWith(sampleProduct, someDay);
+    await expect(args.ports.addItem).toHaveBeenCalledWith(productFixture, someDay);
     await expect(await screen.findByRole('dialog', { name: 'Item Added to Your List' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -101,7 +101,7 @@ export const GuestWithoutLists: Story = {
     await expect(modal.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', args.signInUrl);
     await expect(modal.queryByRole('radio')).toBeNull();
     await userEvent.type(modal.getByLabelText('Create a new list'), 'Living room{Enter}');
-    await expect(args.ports.createBoard).toHaveBeenCalledWith(sampleProduct, 'Living room');
+    await expect(args.ports.createBoard).toHaveBeenCalledWith(productFixture, 'Living room');
     const added = within(await screen.findByRole('dialog', { name: 'Item Added to Your List' }));
     await expect(added.getByText('In Living room')).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const EmptyName: Story = {
 
 /** Two quick presses are one add. */
 export const PressedTwice: Story = {
-  args: { ports: popupPorts({ addItem: sampleListPorts(base).addItem }) },
+  args: { ports: popupPorts({ addItem: listPortsFixture(base).addItem }) },
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.dblClick(modal.getByRole('button', { name: 'Add to List' }));
@@ -157,7 +157,7 @@ export const NoRoomForAList: Story = {
 
 /** A failed add is logged, and the heart stays as it was. */
 export const Unreachable: Story = {
-  args: { ports: popupPorts({ addItem: async () => refuse('Status: 503') }) },
+  args: { ports: popupPorts({ addItem: async () => err('Status: 503') }) },
   tags: ['FAV-18', 'visual'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
@@ -172,7 +172,7 @@ export const Unreachable: Story = {
 
 /** Without an answer no modal opens; the failure is logged. */
 export const ListsUnreachable: Story = {
-  args: { ports: popupPorts({ openPopup: async () => refuse('Status: 503') }) },
+  args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
   tags: ['FAV-17'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));

@@ -2,7 +2,7 @@
 
 import { Alert, Button, Dialog, TextLink } from '@settee/ui';
 import { useId } from 'react';
-import type { AddToListState } from '../flow.ts';
+import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { AddToListControl } from '../useAddToList.ts';
 import * as css from './AddToListModal.css.ts';
@@ -10,7 +10,7 @@ import { ListChoice } from './ListChoice.tsx';
 
 export interface AddToListModalProps {
   /** What the shopper chooses of, from `useAddToList`. */
-  state: Extract<AddToListState, { at: 'choosing' }>;
+  state: Extract<AddToListState, { status: 'choosing' }>;
   /** From `useAddToList`. */
   control: Pick<AddToListControl, 'choose' | 'name' | 'submit' | 'close'>;
   /** The sign-in that comes back to this page. FAV-03 */
@@ -38,7 +38,7 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
     >
       <div className={css.product}>
         {popup.ProductImageUrl !== '' && (
-          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.picture} />
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.image} />
         )}
         <div className={css.about}>
           <p className={css.name}>{popup.CurrentProductName}</p>

@@ -3,7 +3,7 @@
 import { type FavoritesBoard, listNameMaxLength } from '@settee/domain';
 import { RadioGroup, TextField } from '@settee/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { ListDraft } from '../list-draft.ts';
+import type { BoardDraft } from '../board-draft.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './AddToListModal.css.ts';
 
@@ -11,7 +11,7 @@ export interface ListChoiceProps {
   /** Of the form, for the button that sends it. */
   id: string;
   boards: readonly FavoritesBoard[];
-  draft: ListDraft;
+  draft: BoardDraft;
   onChoose: (recapId: number) => void;
   onName: (boardName: string) => void;
   onSubmit: () => void;

@@ -7,7 +7,7 @@ import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import type { BoardPorts } from '../ports.ts';
 import { useBoard } from '../useBoard.ts';
-import { BoardLayers } from './BoardLayers.tsx';
+import { BoardOverlays } from './BoardOverlays.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import * as css from './FavoritesScreen.css.ts';
 import { RemovedCard } from './RemovedCard.tsx';
@@ -82,7 +82,7 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
           ))}
         </ul>
       )}
-      <BoardLayers board={board} others={others} control={control} words={words} />
+      <BoardOverlays board={board} others={others} control={control} words={words} />
     </section>
   );
 }

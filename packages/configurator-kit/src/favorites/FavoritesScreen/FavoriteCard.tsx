@@ -1,7 +1,7 @@
 'use client';
 
 import { type FavoritesItem, formatPrice, type SiteCulture } from '@settee/domain';
-import { ButtonLink, IconButton, Picture, Price, ProductCard, TextButton } from '@settee/ui';
+import { ButtonLink, IconButton, Image, Price, ProductCard, TextButton } from '@settee/ui';
 import type { ReactNode } from 'react';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './FavoritesScreen.css.ts';
@@ -32,9 +32,9 @@ function CardFoot({ item, buy, words }: Pick<FavoriteCardProps, 'item' | 'buy' |
 
 /** A product of a list: in the choices it was saved in, at the price of today. */
 export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, words }: FavoriteCardProps) {
-  const { name, picture, chosen, quantity, currentPrice, regularPrice } = item;
+  const { name, picture: image, chosen, quantity, currentPrice, regularPrice } = item;
   const remove = <IconButton icon="close" tone="photo" iconSize={18} label={words.remove(name)} onClick={onRemove} />;
-  if (item.status === 'gone' || !picture) {
+  if (item.status === 'gone' || !image) {
     return (
       <div className={css.gone}>
         <div className={css.goneRemove}>{remove}</div>
@@ -61,7 +61,7 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
             was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
           />
         }
-        pictures={[<Picture key="picture" picture={picture} alt="" sizes={sizes} ratio={4 / 3} priority={eager} />]}
+        pictures={[<Image key="picture" picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={eager} />]}
         action={remove}
       />
       <div className={css.foot}>

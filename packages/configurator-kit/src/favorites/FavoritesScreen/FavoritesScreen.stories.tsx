@@ -1,10 +1,10 @@
-import { type BoardItems, ok, refuse } from '@settee/domain';
+import { type BoardItems, ok, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { livingRoom, sampleBoardPorts, sampleFavorites, sampleSummaries } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { livingRoom, boardPortsFixture, favoritesFixture, summariesFixture } from '../../fixtures/favorites.ts';
 import { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx';
 
 /** Keeps the list as a backend would. */
@@ -16,7 +16,7 @@ function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
     <FavoritesScreen
       {...props}
       board={board}
-      summaries={board ? sampleSummaries(items) : { TotalItemCount: 0, BoardSummaries: [], itemSkus: [] }}
+      summaries={board ? summariesFixture(items) : { TotalItemCount: 0, BoardSummaries: [], itemSkus: [] }}
       ports={{
         ...ports,
         rename: async (recapId, BoardName) => {
@@ -39,17 +39,17 @@ function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
   );
 }
 
-const own = sampleFavorites('main');
+const own = favoritesFixture('main');
 
 const meta = {
   title: 'Configurator/Favorites/FavoritesScreen',
   component: FavoritesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    summaries: sampleSummaries(own.items),
+    summaries: summariesFixture(own.items),
     board: own,
     siteCulture: 'USA',
-    ports: sampleBoardPorts(),
+    ports: boardPortsFixture(),
     buy: ({ name }) => (
       <Button tone="outline" block aria-label={`Add to cart: ${name}`}>
         Add to cart
@@ -60,7 +60,7 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const { items, ...board } = sampleFavorites(brand);
+    const { items, ...board } = favoritesFixture(brand);
     const shown = args.board && { ...board, items: items.slice(0, args.board.items.length) };
     return <Stage key={brand} {...args} board={shown} siteCulture={siteCulture} />;
   },
@@ -108,7 +108,7 @@ export const Guest: Story = {
 
 /** An item that was taken out leaves the way back in its place. */
 export const Removed: Story = {
-  args: { ports: sampleBoardPorts() },
+  args: { ports: boardPortsFixture() },
   tags: ['mobile'],
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -121,7 +121,7 @@ export const Removed: Story = {
 };
 
 export const RemovedAndBack: Story = {
-  args: { ports: sampleBoardPorts() },
+  args: { ports: boardPortsFixture() },
   play: async ({ args, canvas }) => {
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const before = names();
@@ -136,7 +136,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { ports: sampleBoardPorts({ remove: async () => refuse('Status: 503') }) },
+  args: { ports: boardPortsFixture({ remove: async () => err('Status: 503') }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
@@ -148,7 +148,7 @@ export const NotRemoved: Story = {
 };
 
 export const Renaming: Story = {
-  args: { ports: sampleBoardPorts() },
+  args: { ports: boardPortsFixture() },
   tags: ['FAV-06', 'FAV-07'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
@@ -167,7 +167,7 @@ export const Renaming: Story = {
 
 export const NameTaken: Story = {
   args: {
-    ports: sampleBoardPorts({ rename: async () => ok({ isSuccess: false, problem: 'name-taken' }) }),
+    ports: boardPortsFixture({ rename: async () => ok({ isSuccess: false, problem: 'name-taken' }) }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
@@ -178,7 +178,7 @@ export const NameTaken: Story = {
 };
 
 export const Deleting: Story = {
-  args: { ports: sampleBoardPorts() },
+  args: { ports: boardPortsFixture() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Delete “Living room”?' }));
@@ -191,7 +191,7 @@ export const Deleting: Story = {
 };
 
 export const Moving: Story = {
-  args: { ports: sampleBoardPorts() },
+  args: { ports: boardPortsFixture() },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Move / });
     if (!first) throw new Error('Nothing can be moved');

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@settee/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { RemovedItem } from '../board-flow.ts';
+import type { RemovedItem } from '../board-reducer.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './FavoritesScreen.css.ts';
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { samplePopup } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { popupFixture } from '../../fixtures/favorites.ts';
 import { ItemAddedModal } from './ItemAddedModal.tsx';
 
 const meta = {
   title: 'Configurator/Favorites/ItemAddedModal',
   component: ItemAddedModal,
-  args: { added: { popup: samplePopup('main', 'USA'), boardName: 'Living room' }, onClose: fn() },
+  args: { added: { popup: popupFixture('main', 'USA'), boardName: 'Living room' }, onClose: fn() },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    return <ItemAddedModal {...args} added={{ ...args.added, popup: samplePopup(brand, siteCulture) }} />;
+    return <ItemAddedModal {...args} added={{ ...args.added, popup: popupFixture(brand, siteCulture) }} />;
   },
 } satisfies Meta<typeof ItemAddedModal>;
 export default meta;

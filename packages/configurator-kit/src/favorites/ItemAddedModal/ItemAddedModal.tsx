@@ -2,14 +2,14 @@
 
 import { favoritesUrl } from '@settee/domain';
 import { Button, ButtonLink, Dialog } from '@settee/ui';
-import type { AddToListState } from '../flow.ts';
+import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import * as product from '../AddToListModal/AddToListModal.css.ts';
 import * as css from './ItemAddedModal.css.ts';
 
 export interface ItemAddedModalProps {
   /** What went in, from `useAddToList`. */
-  added: Pick<Extract<AddToListState, { at: 'added' }>, 'popup' | 'boardName'>;
+  added: Pick<Extract<AddToListState, { status: 'added' }>, 'popup' | 'boardName'>;
   onClose: () => void;
   /** Where the lists are. FAV-05 */
   listsUrl?: string;
@@ -40,7 +40,7 @@ export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messag
     >
       <div className={css.product}>
         {popup.ProductImageUrl !== '' && (
-          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={product.picture} />
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={product.image} />
         )}
         <div className={product.about}>
           <p className={product.name}>{popup.CurrentProductName}</p>

@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { samplePicture } from '../../samples/pictures.ts';
-import { sampleProducts } from '../../samples/product.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { imageFixture } from '../../fixtures/pictures.ts';
+import { productsFixture } from '../../fixtures/product.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 /** The first pieces of the brand's shelf. */
-const pictures = (brand: 'main' | 'cb2') =>
-  sampleProducts(brand)
+const images = (brand: 'main' | 'cb2') =>
+  productsFixture(brand)
     .slice(0, 3)
-    .map(({ picture }) => picture);
+    .map(({ picture: image }) => image);
 
 /** The story's gallery with the pictures of the brand that it is shown in. */
 const inBrand = (args: GalleryProps, globals: Record<string, unknown>): GalleryProps => {
   const { brand } = siteOfStory(globals);
-  const own = (id: string, alt: string) => samplePicture(`${brand}/${id}`, alt);
+  const own = (id: string, alt: string) => imageFixture(`${brand}/${id}`, alt);
   return {
     ...args,
-    pictures: pictures(brand).slice(0, args.pictures.length),
+    pictures: images(brand).slice(0, args.pictures.length),
     hero: args.hero && own('alder-sofa/1303', args.hero.alt),
   };
 };
@@ -27,7 +27,7 @@ const inBrand = (args: GalleryProps, globals: Record<string, unknown>): GalleryP
 const meta = {
   title: 'Configurator/Gallery/Gallery',
   component: Gallery,
-  args: { pictures: pictures('main') },
+  args: { pictures: images('main') },
   render: (args, { globals }) => <Gallery {...inBrand(args, globals)} />,
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ export const ThreePictures: Story = {
 /** The hero in the chosen fabric stands in for the first picture. */
 export const ConfiguredHero: Story = {
   tags: ['visual'],
-  args: { hero: samplePicture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
+  args: { hero: imageFixture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Alder sofa in Petrol velvet on walnut' })).toBeInTheDocument();
     await expect(canvas.queryByRole('img', { name: 'Alder Sofa' })).toBeNull();
@@ -61,7 +61,7 @@ export const ConfiguredHero: Story = {
 };
 
 export const OnePicture: Story = {
-  args: { pictures: pictures('main').slice(0, 1) },
+  args: { pictures: images('main').slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },

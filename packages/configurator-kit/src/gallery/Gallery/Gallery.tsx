@@ -1,7 +1,7 @@
 'use client';
 
 import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
-import { Carousel, Icon, onDemand, Picture } from '@settee/ui';
+import { Carousel, Icon, lazyComponent, Image } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { GalleryOpening } from '../gallery-opening.ts';
@@ -20,14 +20,14 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, G
 }
 
 /** Neither it nor its code loads before the shopper comes to its place; it goes when they leave. */
-const GalleryVideo = onDemand(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
+const GalleryVideo = lazyComponent(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
 const sizes = '(min-width: 1024px) 58vw, 100vw';
 const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };
 
 /** One large picture to be swiped or stepped through, and small ones that lead to each; a video comes last. */
 export function Gallery({
-  pictures,
+  pictures: images,
   hero,
   video,
   caption,
@@ -40,8 +40,8 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const words = { ...galleryMessages, ...messages };
-  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
-  const poster = video ? pictures[0] : undefined;
+  const own = hero ? [hero, ...images.slice(1)] : images;
+  const poster = video ? images[0] : undefined;
   const all = poster ? [...own, poster] : own;
   const film = own.length;
   const [seen, setSeen] = useState(0);
@@ -65,7 +65,7 @@ export function Gallery({
   const press =
     onOpen &&
     ((tab: GalleryTab, place?: number) =>
-      onOpen({ tab, place, content: { pictures, hero, video, caption, heroCaption } }));
+      onOpen({ tab, place, content: { pictures: images, hero, video, caption, heroCaption } }));
   const zoom = press && (() => press('images', current));
 
   return (
@@ -77,17 +77,17 @@ export function Gallery({
           nextLabel={words.next}
           index={target}
           onSlideChange={settle}
-          slides={all.map((picture, place) => (
+          slides={all.map((image, place) => (
             <figure key={place} className={css.figure}>
               {place === film ? (
                 <>
-                  <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
+                  <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} />
                   {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
                 </>
               ) : (
                 // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
                 <div className={zoom && css.zoomable} onClick={zoom}>
-                  <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
+                  <Image picture={image} alt={image.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
                 </div>
               )}
               {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}

@@ -1,5 +1,5 @@
-import type { Picture as Photograph } from '@settee/domain';
-import { Picture, Thumbnail } from '@settee/ui';
+import type { ResponsiveImage as Photograph } from '@settee/domain';
+import { Image, Thumbnail } from '@settee/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { GalleryMessages } from '../messages.ts';
 import { thumbColumns } from '../thumb-columns.ts';
@@ -21,25 +21,25 @@ export interface GalleryThumbsProps {
 
 type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
 
-const small = (picture: Photograph) => (
-  <Picture picture={picture} alt="" sizes="(min-width: 1024px) 200px, 112px" ratio={4 / 3} />
+const small = (image: Photograph) => (
+  <Image picture={image} alt="" sizes="(min-width: 1024px) 200px, 112px" ratio={4 / 3} />
 );
 
 /** Small pictures that lead to the large ones, and the ways into the popup. GALL-05, GALL-06, GALL-15 */
 export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, words }: GalleryThumbsProps) {
   const last = all[film - 1];
-  const way = (tab: 'images' | 'customers', label: string, picture: ReactNode) => (
-    <Thumbnail label={label} overlay={label} picture={picture} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
+  const way = (tab: 'images' | 'customers', label: string, image: ReactNode) => (
+    <Thumbnail label={label} overlay={label} picture={image} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
   );
   const cells = [
-    ...all.map((picture, place) => (
+    ...all.map((image, place) => (
       <Thumbnail
         key={place}
         label={labels[place] ?? ''}
         selected={place === current}
         video={place === film}
         onClick={() => onPress(place)}
-        picture={small(picture)}
+        picture={small(image)}
       />
     )),
     ...(onOpen && last

@@ -19,7 +19,7 @@ export interface CustomerPanelProps {
 /** What customers sent in, of whom it is and what of it can be bought. GALL-07, GALL-08, GALL-09 */
 export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: CustomerPanelProps) {
   const { state, items, choose } = control;
-  if (state.customers.at === 'loading' || state.customers.at === 'unasked') {
+  if (state.customers.status === 'loading' || state.customers.status === 'idle') {
     return (
       <div role="status" className={css.customers}>
         <VisuallyHidden>{words.loading}</VisuallyHidden>

@@ -1,11 +1,11 @@
-import { type CustomerImage, ok, type ProductVideo, refuse } from '@settee/domain';
+import { type CustomerImage, ok, type ProductVideo, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleCustomerImages, sampleGalleryPorts } from '../../samples/gallery.ts';
-import { samplePage } from '../../samples/product.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { customerImagesFixture, galleryPortsFixture } from '../../fixtures/gallery.ts';
+import { pageFixture } from '../../fixtures/product.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import type { GalleryOpening } from '../gallery-opening.ts';
 import type { GalleryPorts } from '../ports.ts';
@@ -19,14 +19,14 @@ interface StoryArgs {
 }
 
 const video: ProductVideo = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
-const ports = (change?: Partial<GalleryPorts>) => sampleGalleryPorts('main', change);
+const ports = (change?: Partial<GalleryPorts>) => galleryPortsFixture('main', change);
 
 /** A gallery with its popup, as a product page has it. */
 function Stage({ ports: given, video: film, brand, siteCulture }: StoryArgs & ReturnType<typeof siteOfStory>) {
   const [opening, setOpening] = useState<GalleryOpening>();
   return (
     <div style={{ maxInlineSize: 720 }}>
-      <Gallery pictures={samplePage(brand).gallery} video={film} onOpen={setOpening} />
+      <Gallery pictures={pageFixture(brand).gallery} video={film} onOpen={setOpening} />
       {opening && <GalleryPopup opening={opening} ports={given} siteCulture={siteCulture} />}
     </div>
   );
@@ -40,7 +40,7 @@ const meta = {
     const { brand, siteCulture } = siteOfStory(globals);
     const loadCustomerImages: GalleryPorts['loadCustomerImages'] = async () => {
       const answer = await given.loadCustomerImages();
-      return answer.ok ? ok(change(sampleCustomerImages(brand))) : answer;
+      return answer.ok ? ok(change(customerImagesFixture(brand))) : answer;
     };
     return <Stage ports={{ ...given, loadCustomerImages }} video={film} brand={brand} siteCulture={siteCulture} />;
   },
@@ -116,17 +116,17 @@ export const Zoomed: Story = {
   tags: ['GALL-20'],
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
-    const picture = within(zoomed(popup)).getByRole('img');
+    const image = within(zoomed(popup)).getByRole('img');
     const asked: (string | null)[] = [];
-    const watch = new MutationObserver(() => asked.push(picture.getAttribute('sizes')));
-    watch.observe(picture, { attributeFilter: ['sizes'] });
+    const watch = new MutationObserver(() => asked.push(image.getAttribute('sizes')));
+    watch.observe(image, { attributeFilter: ['sizes'] });
     const more = popup.getByRole('button', { name: 'Zoom in' });
     const pressed = performance.now();
     more.click();
     // Drawn, without a turn of the clock.
     await Promise.resolve().then(() => undefined);
     more.click();
-    await waitFor(() => expect(picture).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
+    await waitFor(() => expect(image).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
     await expect(performance.now() - pressed).toBeGreaterThanOrEqual(295);
     watch.disconnect();
     await expect(asked).toEqual(['225vw']);
@@ -170,7 +170,7 @@ export const LookedUp: Story = {
 /** What cannot be found is logged, and its poster stays. */
 export const NotFound: Story = {
   tags: ['GALL-23'],
-  args: { video: nameless, ports: ports({ findVideo: fn(async () => refuse({ message: 'Status: 404' })) }) },
+  args: { video: nameless, ports: ports({ findVideo: fn(async () => err({ message: 'Status: 404' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
     await userEvent.click(popup.getByRole('tab', { name: 'Product Videos' }));
@@ -236,7 +236,7 @@ export const NoCustomerImages: Story = {
 /** A failure is logged and says no more than that there are none; the next visit asks again. */
 export const Failed: Story = {
   tags: ['GALL-21'],
-  args: { ports: ports({ loadCustomerImages: fn(async () => refuse({ message: 'Status: 503' })) }) },
+  args: { ports: ports({ loadCustomerImages: fn(async () => err({ message: 'Status: 503' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
     await expect(await popup.findByText(/^Nobody has shared/)).toBeVisible();

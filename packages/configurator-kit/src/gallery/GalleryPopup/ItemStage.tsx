@@ -1,11 +1,11 @@
 import type { GalleryItem } from '@settee/domain';
-import { CarouselThumbnails, IconButton, Picture, useAnnounce } from '@settee/ui';
+import { CarouselThumbnails, IconButton, Image, useAnnounce } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
-import { Film } from './Film.tsx';
+import { VideoSlide } from './VideoSlide.tsx';
 import * as css from './GalleryPopup.css.ts';
-import { ZoomPicture } from './ZoomPicture.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 export interface ItemStageProps {
   items: readonly GalleryItem[];
@@ -23,9 +23,9 @@ function labelOf(item: GalleryItem, place: number, words: GalleryPopupMessages):
   return item.caption === undefined ? label : words.captioned(label, item.caption);
 }
 
-function bareLabelOf({ type, picture }: GalleryItem, place: number, words: GalleryPopupMessages): string {
-  if (type === 2) return words.video(place, picture.alt);
-  return type === 3 ? words.customerPicture(place, picture.alt) : words.picture(place, picture.alt);
+function bareLabelOf({ type, picture: image }: GalleryItem, place: number, words: GalleryPopupMessages): string {
+  if (type === 2) return words.video(place, image.alt);
+  return type === 3 ? words.customerPicture(place, image.alt) : words.picture(place, image.alt);
 }
 
 /** One of the items large, arrows to the next and small ones that lead to each. GALL-14 */
@@ -58,9 +58,9 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
     <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
       <div className={css.stage}>
         {item.additionalDetails.isVideo ? (
-          <Film key={item.id} {...{ item, ratio, ports, words }} />
+          <VideoSlide key={item.id} {...{ item, ratio, ports, words }} />
         ) : (
-          <ZoomPicture key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
+          <ZoomImage key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
         )}
         {item.caption !== undefined && <p className={css.caption}>{item.caption}</p>}
         {items.length > 1 && (
@@ -79,7 +79,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
           thumbnails={items.map((one, place) => ({
             label: labelOf(one, place + 1, words),
             video: one.additionalDetails.isVideo ?? false,
-            picture: <Picture picture={one.picture} alt="" sizes="88px" ratio={portrait ? 1 : 4 / 3} />,
+            picture: <Image picture={one.picture} alt="" sizes="88px" ratio={portrait ? 1 : 4 / 3} />,
           }))}
         />
       )}

@@ -1,5 +1,5 @@
 import { formatPrice, type ProductSummary, type SiteCulture } from '@settee/domain';
-import { AppLink, Carousel, Picture } from '@settee/ui';
+import { AppLink, Carousel, Image } from '@settee/ui';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import * as css from './GalleryPopup.css.ts';
 
@@ -24,7 +24,7 @@ export function ProductsShown({ products, siteCulture, onLeave, words }: Product
       slidesPerView={3}
       slides={products.map((product) => (
         <AppLink key={product.sku} href={product.url} onClick={onLeave} className={css.shown}>
-          <Picture picture={product.picture} alt="" sizes="140px" ratio={4 / 3} />
+          <Image picture={product.picture} alt="" sizes="140px" ratio={4 / 3} />
           <span className={css.shownName}>{product.name}</span>
           <span className={css.shownPrice}>{priceOf(product)}</span>
         </AppLink>

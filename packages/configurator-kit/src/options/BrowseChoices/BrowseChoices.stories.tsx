@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
+import { browsePropsFixture, browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { BrowseChoices } from './BrowseChoices.tsx';
 
@@ -8,8 +8,8 @@ const meta = {
   title: 'Configurator/Options/BrowseChoices',
   component: BrowseChoices,
   args: {
-    ...sampleBrowseProps(),
-    browser: sampleBrowser(false),
+    ...browsePropsFixture(),
+    browser: browserFixture(false),
     clearLabel: 'Clear All',
     focusAfter: { current: null },
     words: browseMessages,
@@ -19,15 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Loading: Story = { args: { browser: sampleBrowser(false, { isLoading: true }) } };
+export const Loading: Story = { args: { browser: browserFixture(false, { isLoading: true }) } };
 export const Filtering: Story = {
-  args: { browser: sampleBrowser(false, { isBusy: true }) },
+  args: { browser: browserFixture(false, { isBusy: true }) },
   tags: ['FILTER-17', 'visual'],
 };
 
 export const Nothing: Story = {
   tags: ['visual'],
-  args: { browser: sampleBrowser(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
+  args: { browser: browserFixture(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has all of that')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter Black' })).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
+import { browsePropsFixture, browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { BrowseModal } from './BrowseModal.tsx';
 
 const meta = {
   title: 'Configurator/Options/BrowseModal',
   component: BrowseModal,
-  args: { ...sampleBrowseProps(), browser: sampleBrowser(true), words: browseMessages },
+  args: { ...browsePropsFixture(), browser: browserFixture(true), words: browseMessages },
 } satisfies Meta<typeof BrowseModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const Open: Story = {
 };
 
 export const PanelOpen: Story = {
-  args: { browser: sampleBrowser(true, { isPanelOpen: true }) },
+  args: { browser: browserFixture(true, { isPanelOpen: true }) },
   tags: ['BROWSE-04', 'FILTER-11'],
   play: async ({ args }) => {
     const dialog = within(await layer());

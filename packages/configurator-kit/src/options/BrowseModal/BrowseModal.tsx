@@ -1,6 +1,6 @@
 'use client';
 
-import { mobileMaxWidth, readSortType } from '@settee/domain';
+import { mobileMaxWidth, parseSortType } from '@settee/domain';
 import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
 import { useRef } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
@@ -66,7 +66,7 @@ export function BrowseModal(props: BrowseProps) {
             label={words.sortBy}
             options={sortOptions(words)}
             value={String(browser.picks.sort)}
-            onValueChange={(key) => browser.sort(readSortType(key))}
+            onValueChange={(key) => browser.sort(parseSortType(key))}
           />
           <ResultCount
             count={browser.count}

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { stubLayout } from '../../samples/layout-stub.ts';
+import { stubLayout } from '../../fixtures/layout-stub.ts';
 import * as stories from './BrowsePopup.stories.tsx';
 
 const { Open } = composeStories(stories);

@@ -1,6 +1,6 @@
 'use client';
 
-import { mobileMaxWidth, readSortType } from '@settee/domain';
+import { mobileMaxWidth, parseSortType } from '@settee/domain';
 import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
@@ -13,13 +13,13 @@ import * as css from './BrowsePopup.css.ts';
 
 /** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */
 export function BrowsePopup(props: BrowseProps) {
-  const { open, onOpenChange, title, browser, choice, picture, price, onSave, onOrderSwatches, words } = props;
+  const { open, onOpenChange, title, browser, choice, picture: image, price, onSave, onOrderSwatches, words } = props;
   const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
   const [isTold, setTold] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const { isPanelOpen } = browser;
-  const summary = <MaterialSummary choice={choice} picture={picture} price={price} words={words} />;
+  const summary = <MaterialSummary choice={choice} picture={image} price={price} words={words} />;
   const order = onOrderSwatches && (
     <Button tone="outline" onClick={onOrderSwatches}>
       {words.orderSwatches}
@@ -78,7 +78,7 @@ export function BrowsePopup(props: BrowseProps) {
               label={words.sort}
               options={sortOptions(words)}
               value={String(browser.picks.sort)}
-              onValueChange={(key) => browser.sort(readSortType(key))}
+              onValueChange={(key) => browser.sort(parseSortType(key))}
             />
             <ResultCount
               count={browser.count}

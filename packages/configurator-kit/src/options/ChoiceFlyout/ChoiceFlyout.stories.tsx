@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleMaterials, sampleRust } from '../../samples/flyouts.ts';
+import { materialsFixture, rustFixture } from '../../fixtures/flyouts.ts';
 import { ChoiceFlyout } from './ChoiceFlyout.tsx';
 
 const meta = {
@@ -10,13 +10,13 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    choice: sampleRust,
+    choice: rustFixture,
     info: null,
     price: '$2,049.00',
     availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
     siteCulture: 'USA',
     onAdd: fn(),
-    recentSwatches: sampleMaterials,
+    recentSwatches: materialsFixture,
     onRecent: fn(),
   },
 } satisfies Meta<typeof ChoiceFlyout>;
@@ -50,6 +50,6 @@ export const FullPage: Story = {
     const recent = within(shown.getByRole('region', { name: 'Recently Viewed Swatches' }));
     await expect(recent.getAllByRole('button')).toHaveLength(4);
     await userEvent.click(recent.getByRole('button', { name: 'Washed Linen, Flax' }));
-    await expect(args.onRecent).toHaveBeenCalledWith(sampleMaterials[0]);
+    await expect(args.onRecent).toHaveBeenCalledWith(materialsFixture[0]);
   },
 };

@@ -56,7 +56,7 @@ export const input = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     inlineSize: '100%',
     aspectRatio: '16 / 9',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleChoice, sampleGroup, sampleLeg, sampleOption } from '../../samples/options.ts';
-import { samplePicker } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { choiceFixture, groupFixture, legFixture, optionFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 
-const welt = sampleOption(
+const welt = optionFixture(
   { optionCode: 15, optionType: 'image', optionExperience: 'image', optionSequence: 5, title: 'Welt' },
   [
-    sampleGroup('Welts', [
-      sampleChoice(5001, 'Self welt', { color: '#c8b48f' }),
-      sampleChoice(5002, 'French seam', { color: '#a3ab92' }),
+    groupFixture('Welts', [
+      choiceFixture(5001, 'Self welt', { color: '#c8b48f' }),
+      choiceFixture(5002, 'French seam', { color: '#a3ab92' }),
     ]),
   ],
 );
@@ -18,7 +18,7 @@ const welt = sampleOption(
 const meta = {
   title: 'Configurator/Options/ChoiceTiles',
   component: ChoiceTiles,
-  args: { ...samplePicker(sampleLeg), value: 2001 },
+  args: { ...pickerFixture(legFixture), value: 2001 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 460 }}>
@@ -39,7 +39,7 @@ export const Legs: Story = {
   },
 };
 
-export const Images: Story = { args: { ...samplePicker(welt), value: 5002 }, tags: ['visual'] };
+export const Images: Story = { args: { ...pickerFixture(welt), value: 5002 }, tags: ['visual'] };
 
 export const Incompatible: Story = {
   args: { compatible: new Set([2001, 2002, 2003]) },

@@ -2,7 +2,7 @@
 
 import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, imageOf, getUnavailableReason } from '../picker-props.ts';
 
 /** Least width of a tile in px: four stand beside each other in the column of a product page, two on a phone. */
 const tileWidth = 104;
@@ -24,7 +24,7 @@ export function ChoiceTiles(props: PickerProps) {
     >
       {choices.map((choice) => {
         const { code, title, color, additionalDetails } = choice;
-        const refusal = refusalOf(choice, props);
+        const refusal = getUnavailableReason(choice, props);
         return (
           <ImageRadio
             key={code}
@@ -33,7 +33,7 @@ export function ChoiceTiles(props: PickerProps) {
             label={title}
             note={additionalDetails.addPrice > 0 && words.add(format(additionalDetails.addPrice))}
             fullName={refusal === null ? undefined : `${title}, ${refusal}`}
-            src={pictureOf(choice)}
+            src={imageOf(choice)}
             color={color}
             checked={code === value}
             disabled={refusal !== null}

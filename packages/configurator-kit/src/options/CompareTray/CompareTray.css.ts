@@ -78,7 +78,7 @@ export const cell = style(
     selectors: { 'thead &': { borderBlockStart: 0 } },
   }),
 );
-export const picture = style(
+export const image = style(
   kit({ display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: radius.m }),
 );
 export const name = style(kit({ display: 'block', marginBlockStart: '8px', fontWeight: 600 }));

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleMaterials } from '../../samples/flyouts.ts';
+import { materialsFixture } from '../../fixtures/flyouts.ts';
 import { Comparison } from './Comparison.tsx';
 import { CompareTray } from './CompareTray.tsx';
 
-const list = sampleMaterials.map((choice) => [choice.code, choice] as const);
+const list = materialsFixture.map((choice) => [choice.code, choice] as const);
 
 const meta = {
   title: 'Configurator/CompareTray',

@@ -61,7 +61,7 @@ export function Comparison(props: ComparisonProps) {
                     alt=""
                     width={200}
                     height={200}
-                    className={css.picture}
+                    className={css.image}
                     style={{ background: choice.color }}
                   />
                   <span className={css.name}>{choiceName(choice)}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    options: [sampleSize, sampleFabric, sampleLeg],
+    options: [sizeFixture, fabricFixture, legFixture],
     choices: { 11: 3001 },
-    option: sampleFabric,
+    option: fabricFixture,
     onTake: fn(),
   },
 } satisfies Meta<typeof ConflictPanel>;

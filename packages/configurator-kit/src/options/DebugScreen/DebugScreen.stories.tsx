@@ -2,8 +2,8 @@ import { choose, type Configuration, type ProductBrowseModel } from '@settee/dom
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { samplePage } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { DebugScreen, type DebugScreenProps } from './DebugScreen.tsx';
 
 const productBrowse: ProductBrowseModel = {
@@ -41,10 +41,10 @@ const meta = {
   title: 'Configurator/DebugScreen',
   component: DebugScreen,
   parameters: { layout: 'fullscreen' },
-  args: { page: samplePage('main'), sku: 100101, siteCulture: 'USA', choices: {}, onChoose: fn() },
+  args: { page: pageFixture('main'), sku: 100101, siteCulture: 'USA', choices: {}, onChoose: fn() },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    return <Stage key={brand} {...args} page={samplePage(brand)} siteCulture={siteCulture} />;
+    return <Stage key={brand} {...args} page={pageFixture(brand)} siteCulture={siteCulture} />;
   },
 } satisfies Meta<typeof DebugScreen>;
 export default meta;

@@ -2,10 +2,10 @@ import { choose, type Configuration } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { browsedFabric, manyFabrics, sampleBrowsePorts } from '../../samples/browse.ts';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleLeg, sampleSize } from '../../samples/options.ts';
-import { samplePage } from '../../samples/product.ts';
+import { browsedFabric, manyFabrics, browsePortsFixture } from '../../fixtures/browse.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { legFixture, sizeFixture } from '../../fixtures/options.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricBrowser, type FabricBrowserProps } from './FabricBrowser.tsx';
@@ -42,11 +42,11 @@ const meta = {
   title: 'Configurator/Options/FabricBrowser',
   component: FabricBrowser,
   args: {
-    page: samplePage('main'),
+    page: pageFixture('main'),
     siteCulture: 'USA',
     option: browsedFabric,
     choices: { 12: 1201 },
-    ports: sampleBrowsePorts(),
+    ports: browsePortsFixture(),
     isNewBrowseModal: false,
     open: true,
     onOpenChange: () => undefined,
@@ -58,11 +58,11 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const page = samplePage(brand, { options: [sampleSize, args.option, sampleLeg] });
+    const page = pageFixture(brand, { options: [sizeFixture, args.option, legFixture] });
     return <Around {...args} page={page} siteCulture={siteCulture} />;
   },
   beforeEach: ({ args }) => {
-    Object.assign(args, { ports: sampleBrowsePorts(args.option) });
+    Object.assign(args, { ports: browsePortsFixture(args.option) });
   },
 } satisfies Meta<StoryProps>;
 export default meta;
@@ -261,7 +261,7 @@ export const FiltersMissing: Story = {
     await expect(args.ports.browse).toHaveBeenCalledTimes(2);
   },
   beforeEach: ({ args }) => {
-    const ports = sampleBrowsePorts();
+    const ports = browsePortsFixture();
     ports.browse.mockResolvedValueOnce(null);
     Object.assign(args, { ports, option: { ...browsedFabric, filters: [], filtersV2: [] } });
   },

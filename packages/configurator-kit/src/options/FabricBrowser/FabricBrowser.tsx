@@ -23,8 +23,8 @@ import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
-import { pictureOf, priceOf } from '../configured.ts';
-import { heardFilters } from '../heard-filters.ts';
+import { imageOf, priceOf } from '../configured.ts';
+import { withFilterTracking } from '../with-filter-tracking.ts';
 import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
 import { useRecent } from '../useRecent.ts';
@@ -66,7 +66,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const words = { ...browseMessages, ...props.messages };
   const { optionCode } = option;
   const { sku } = page.browseDto;
-  const browser = heardFilters(useFabricBrowser({ option, ports, isNewBrowseModal }), words, (label) =>
+  const browser = withFilterTracking(useFabricBrowser({ option, ports, isNewBrowseModal }), words, (label) =>
     onEvent({ type: 'filterInteraction', sku, label }),
   );
   const { picked, pick, forget } = usePreview(open, onViewed);
@@ -129,7 +129,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         productName={page.browseDto.name}
         browser={browser}
         choice={choice}
-        picture={pictureOf(page, next)}
+        picture={imageOf(page, next)}
         price={isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice)}
         onPick={pick}
         onSave={() => {

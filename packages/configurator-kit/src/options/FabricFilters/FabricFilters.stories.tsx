@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleBrowser } from '../../samples/browser-control.ts';
+import { browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricFilters } from './FabricFilters.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Configurator/Options/FabricFilters',
   component: FabricFilters,
   args: {
-    browser: sampleBrowser(false, { picks }),
+    browser: browserFixture(false, { picks }),
     layout: 'pills',
     clearLabel: 'Clear All',
     onApply: fn(),
@@ -39,5 +39,5 @@ export const Pills: Story = {
 
 export const Boxes: Story = {
   tags: ['visual'],
-  args: { browser: sampleBrowser(true, { picks }), layout: 'boxes', clearLabel: 'Clear all' },
+  args: { browser: browserFixture(true, { picks }), layout: 'boxes', clearLabel: 'Clear all' },
 };

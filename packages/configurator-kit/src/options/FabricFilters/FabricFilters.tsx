@@ -6,7 +6,7 @@ import {
   shownPills,
   sortTypes,
   type BrowseFacet,
-  readSortType,
+  parseSortType,
   untoggledSortType,
 } from '@settee/domain';
 import { FacetGroup, FilterPanel, type SortOption, SortMenu, Switch } from '@settee/ui';
@@ -81,7 +81,7 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words }: F
         label={words.sort}
         options={sortOptions(words)}
         value={String(picks.sort)}
-        onValueChange={(key) => sort(readSortType(key))}
+        onValueChange={(key) => sort(parseSortType(key))}
       />
     </FilterPanel>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { browsedFabric } from '../../samples/browse.ts';
-import { samplePicker } from '../../samples/picker.ts';
+import { browsedFabric } from '../../fixtures/browse.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricGroups } from './FabricGroups.tsx';
 
-const { compatible, format } = samplePicker(browsedFabric);
+const { compatible, format } = pickerFixture(browsedFabric);
 
 const meta = {
   title: 'Configurator/Options/FabricGroups',

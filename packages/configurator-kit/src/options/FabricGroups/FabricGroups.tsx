@@ -3,7 +3,7 @@
 import { type ChoiceGroup, deliveryDaysOf } from '@settee/domain';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
-import { useNear } from '../useNear.ts';
+import { useNearViewport } from '../useNearViewport.ts';
 import { FabricGroup, type SwatchGrid } from './FabricGroup.tsx';
 import * as css from './FabricGroups.css.ts';
 
@@ -46,7 +46,7 @@ function isAlike(one: SwatchGrid, other: SwatchGrid): boolean {
 /** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
 export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, words }: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const near = useNear(root, groups);
+  const near = useNearViewport(root, groups);
   const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
   const [focused, setFocused] = useState<string | null>(null);
   const place = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleChoice, sampleGroup, sampleOption } from '../../samples/options.ts';
-import { samplePicker } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { choiceFixture, groupFixture, optionFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { ImageAndTextPicker } from './ImageAndTextPicker.tsx';
 
 const depths = [
@@ -13,19 +13,19 @@ const depths = [
 ] as const;
 
 const depth = (count: number, optionExperience = 'largeImageAndText') =>
-  sampleOption({ optionCode: 16, optionType: 'depth', optionExperience, optionSequence: 1, title: 'Depth' }, [
-    sampleGroup(
+  optionFixture({ optionCode: 16, optionType: 'depth', optionExperience, optionSequence: 1, title: 'Depth' }, [
+    groupFixture(
       'Depths',
       depths
         .slice(0, count)
-        .map(([title, description, color], place) => sampleChoice(6001 + place, title, { description, color })),
+        .map(([title, description, color], place) => choiceFixture(6001 + place, title, { description, color })),
     ),
   ]);
 
 const meta = {
   title: 'Configurator/Options/ImageAndTextPicker',
   component: ImageAndTextPicker,
-  args: { ...samplePicker(depth(4)), value: 6001 },
+  args: { ...pickerFixture(depth(4)), value: 6001 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 460 }}>
@@ -49,7 +49,7 @@ export const ManyInACarousel: Story = {
 };
 
 export const TwoInAList: Story = {
-  args: { ...samplePicker(depth(2)), value: 6001 },
+  args: { ...pickerFixture(depth(2)), value: 6001 },
   tags: ['PICK-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
@@ -57,10 +57,10 @@ export const TwoInAList: Story = {
   },
 };
 
-export const ThreeChoices: Story = { args: { ...samplePicker(depth(3)), value: undefined }, tags: ['visual'] };
+export const ThreeChoices: Story = { args: { ...pickerFixture(depth(3)), value: undefined }, tags: ['visual'] };
 
 export const Numbered: Story = {
-  args: { ...samplePicker(depth(2, 'numberedImageAndWideText')), value: undefined },
+  args: { ...pickerFixture(depth(2, 'numberedImageAndWideText')), value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1. Classic')).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Numbered: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { ...samplePicker(depth(2)), value: 6001 },
+  args: { ...pickerFixture(depth(2)), value: 6001 },
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: /^Classic/ }));
     await userEvent.keyboard('{ArrowRight}');

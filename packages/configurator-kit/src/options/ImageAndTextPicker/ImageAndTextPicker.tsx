@@ -3,7 +3,7 @@
 import { mobileMaxWidth } from '@settee/domain';
 import { Carousel, ImageRadio, ImageRadioGroup, Text, useMedia } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, imageOf, getUnavailableReason } from '../picker-props.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
 /** Widest viewport that shows two at a time, in px. PICK-08 */
@@ -22,7 +22,7 @@ export function ImageAndTextPicker(props: PickerProps) {
 
   const items = choices.map((choice, place) => {
     const { code, title, text, description, color } = choice;
-    const refusal = refusalOf(choice, props);
+    const refusal = getUnavailableReason(choice, props);
     return (
       <ImageRadio
         key={code}
@@ -31,7 +31,7 @@ export function ImageAndTextPicker(props: PickerProps) {
         label={isNumbered ? `${place + 1}. ${title}` : title}
         note={description || (text === title ? '' : text)}
         fullName={refusal === null ? undefined : `${title}, ${refusal}`}
-        src={pictureOf(choice)}
+        src={imageOf(choice)}
         color={color}
         ratio="4 / 3"
         checked={code === value}

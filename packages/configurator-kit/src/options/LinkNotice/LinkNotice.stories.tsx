@@ -1,16 +1,16 @@
-import { checkLink } from '@settee/domain';
+import { validateLink } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 
-const options = [sampleSize, sampleFabric, sampleLeg];
+const options = [sizeFixture, fabricFixture, legFixture];
 
 const meta = {
   title: 'Configurator/LinkNotice',
   component: LinkNotice,
   args: {
-    problems: checkLink('?option.11=3001&option.12=1204&option.13=9999&option.77=1', options).problems,
+    problems: validateLink('?option.11=3001&option.12=1204&option.13=9999&option.77=1', options).problems,
     onDismiss: fn(),
   },
 } satisfies Meta<typeof LinkNotice>;
@@ -32,7 +32,7 @@ export const EveryKind: Story = {
 
 export const SoldOut: Story = {
   tags: ['visual'],
-  args: { problems: checkLink('?option.12=1104', options).problems },
+  args: { problems: validateLink('?option.12=1104', options).problems },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fabric: Textured Bouclé, Ink is not available at present.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 'use client';
 
-import type { LinkProblem } from '@settee/domain';
+import type { LinkError } from '@settee/domain';
 import { Alert, TextButton } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
@@ -8,12 +8,12 @@ import * as css from './LinkNotice.css.ts';
 
 export interface LinkNoticeProps {
   /** What of a shared link could not be kept. */
-  problems: readonly LinkProblem[];
+  problems: readonly LinkError[];
   onDismiss: () => void;
   messages?: Partial<ChoiceMessages>;
 }
 
-function told(problem: LinkProblem, words: ChoiceMessages): string {
+function told(problem: LinkError, words: ChoiceMessages): string {
   if (problem.kind === 'unknown-option') return words.linkUnknownOption(problem.optionCode);
   const option = problem.option.header.title;
   if (problem.kind === 'unknown-choice') return words.linkUnknownChoice(option, problem.choiceCode);

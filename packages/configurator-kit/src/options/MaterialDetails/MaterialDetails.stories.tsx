@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleChoice, sampleFabric } from '../../samples/options.ts';
+import { choiceFixture, fabricFixture } from '../../fixtures/options.ts';
 import { MaterialDetails } from './MaterialDetails.tsx';
 
-const [oat = sampleChoice(1, 'Oat')] = sampleFabric.choiceGroups.flatMap(({ choices }) => choices);
+const [oat = choiceFixture(1, 'Oat')] = fabricFixture.choiceGroups.flatMap(({ choices }) => choices);
 
 const meta = {
   title: 'Configurator/Options/MaterialDetails',
@@ -26,7 +26,7 @@ export const Fabric: Story = {
 /** What is not known is left out. */
 export const NothingKnown: Story = {
   tags: ['visual'],
-  args: { choice: sampleChoice(1, 'Oat') },
+  args: { choice: choiceFixture(1, 'Oat') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -11,7 +11,7 @@ export const layer = style(
     '@media': { '(prefers-reduced-motion: no-preference)': { animationDuration: 'var(--fade)' } },
   }),
 );
-export const picture = style(
+export const image = style(
   kit({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),
 );
 export const parts = style(kit({ display: 'grid', gap: space.x5 }));

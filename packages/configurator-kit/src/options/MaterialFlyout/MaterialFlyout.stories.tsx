@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleRust } from '../../samples/flyouts.ts';
-import { sampleProducts } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { rustFixture } from '../../fixtures/flyouts.ts';
+import { productsFixture } from '../../fixtures/product.ts';
 import { MaterialFlyout } from './MaterialFlyout.tsx';
 
 const meta = {
@@ -12,11 +12,11 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    choice: sampleRust,
+    choice: rustFixture,
     info: {
       squareImage: '',
       squareImageHiRes: '',
-      partOfACollection: { header: 'Part of the Alder collection', items: sampleProducts('main').slice(0, 4) },
+      partOfACollection: { header: 'Part of the Alder collection', items: productsFixture('main').slice(0, 4) },
       fabricPlpURL: '/search?q=Washed%20Linen',
     },
     price: '$2,049.00',

@@ -92,7 +92,7 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
             alt={words.seenClose(name)}
             width={640}
             height={480}
-            className={css.picture}
+            className={css.image}
             style={{ backgroundColor: choice.color }}
           />
         ) : undefined

@@ -40,7 +40,7 @@ export const preview = style(
     maxInlineSize: '100%',
     marginInlineStart: layout.saleHang,
     padding: layout.markPad,
-    background: layout.markGround,
+    background: layout.markBackground,
     color: layout.markInk,
   }),
 );

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ChoiceGroup } from '@settee/domain';
-import { onDemand, Swatch, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
+import { lazyComponent, Swatch, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId, useState } from 'react';
 import { choiceName } from '../choice-name.ts';
-import { type PickerProps, refusalOf } from '../picker-props.ts';
+import { type PickerProps, getUnavailableReason } from '../picker-props.ts';
 import * as css from './MaterialGroup.css.ts';
 
-const MaterialDetails = onDemand(() =>
+const MaterialDetails = lazyComponent(() =>
   import('../MaterialDetails/MaterialDetails.tsx').then((module) => module.MaterialDetails),
 );
 
@@ -30,7 +30,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
   const extra = adds.size === 1 && add > 0 ? words.add(format(add)) : '';
   const subtitle = [header.subtitle, extra].filter(Boolean).join(', ');
   const previewed = choices.find(({ code }) => code === near);
-  const refusal = previewed && refusalOf(previewed, picker);
+  const refusal = previewed && getUnavailableReason(previewed, picker);
 
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -57,7 +57,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
       <SwatchGroup legend={header.title} hideLegend>
         {choices.map((choice) => {
           const { code, color, images } = choice;
-          const reason = refusalOf(choice, picker);
+          const reason = getUnavailableReason(choice, picker);
           return (
             <Swatch
               key={code}

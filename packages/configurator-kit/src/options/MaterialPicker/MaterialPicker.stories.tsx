@@ -1,28 +1,28 @@
 import type { ChoiceGroup } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleChoice, sampleFabric, sampleGroup, sampleOption } from '../../samples/options.ts';
-import { samplePicker } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { choiceFixture, fabricFixture, groupFixture, optionFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { MaterialPicker } from './MaterialPicker.tsx';
 
 const fabric = (groups: readonly ChoiceGroup[]) =>
-  sampleOption(
+  optionFixture(
     { optionCode: 12, optionType: 'fabric', optionExperience: 'fabric', optionSequence: 2, title: 'Fabric' },
     groups,
   );
 
 const shades = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) =>
-    sampleChoice(from + place, `Shade ${from + place}`, { color: `hsl(${(place * 37) % 360} 30% 55%)` }),
+    choiceFixture(from + place, `Shade ${from + place}`, { color: `hsl(${(place * 37) % 360} 30% 55%)` }),
   );
 
-const twoGroups = fabric(sampleFabric.choiceGroups.slice(0, 2));
+const twoGroups = fabric(fabricFixture.choiceGroups.slice(0, 2));
 
 const meta = {
   title: 'Configurator/Options/MaterialPicker',
   component: MaterialPicker,
-  args: { ...samplePicker(sampleFabric), value: 1101 },
+  args: { ...pickerFixture(fabricFixture), value: 1101 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 460 }}>
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Groups with title, subtitle and count, and one radio group over all of them. */
 export const Groups: Story = {
-  args: { ...samplePicker(twoGroups), value: 1101 },
+  args: { ...pickerFixture(twoGroups), value: 1101 },
   tags: ['PICK-11'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Washed Linen' })).toBeVisible();
@@ -53,7 +53,7 @@ export const Groups: Story = {
 
 /** Hover shows name and price where the subtitle stands; nothing moves. */
 export const Previewed: Story = {
-  args: { ...samplePicker(twoGroups), value: 1101 },
+  args: { ...pickerFixture(twoGroups), value: 1101 },
   play: async ({ canvas }) => {
     const rust = canvas.getByRole('radio', { name: 'Washed Linen, Rust' });
     const before = rust.getBoundingClientRect().top;
@@ -69,7 +69,7 @@ export const Previewed: Story = {
 };
 
 export const CareAndDetails: Story = {
-  args: { ...samplePicker(twoGroups), value: 1101 },
+  args: { ...pickerFixture(twoGroups), value: 1101 },
   tags: ['PICK-12'],
   play: async ({ canvas }) => {
     const care = canvas.getByRole('button', { name: /^Care & Details\s+Washed Linen$/ });
@@ -94,7 +94,7 @@ export const MoreThanTwoGroups: Story = {
 
 /** A second group of more than 32 choices is cut at 32. */
 export const LongSecondGroup: Story = {
-  args: samplePicker(fabric([sampleGroup('First', shades(100, 4)), sampleGroup('Second', shades(200, 33))])),
+  args: pickerFixture(fabric([groupFixture('First', shades(100, 4)), groupFixture('Second', shades(200, 33))])),
   tags: ['PICK-14', 'PICK-15'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(36);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choiceName } from '../choice-name.ts';
-import { pictureOf } from '../picker-props.ts';
+import { imageOf } from '../picker-props.ts';
 import { deliveryOf, type MaterialSummaryProps } from './MaterialSummary.tsx';
 import * as css from './MaterialSummary.css.ts';
 
@@ -11,7 +11,7 @@ export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'>
 
 /** A material in one line, for narrow places. */
 export function MaterialLine({ choice, price, words, children }: MaterialLineProps) {
-  const src = choice && pictureOf(choice);
+  const src = choice && imageOf(choice);
   return (
     <div className={css.line}>
       {src ? (

@@ -6,7 +6,7 @@ const { border, color, radius, space } = vars;
 
 export const root = style(kit({ display: 'grid', gap: space.x3, alignContent: 'start', minInlineSize: 0 }));
 
-export const picture = style(kit({ overflow: 'hidden', borderRadius: radius.m, background: color.sunk }));
+export const image = style(kit({ overflow: 'hidden', borderRadius: radius.m, background: color.sunk }));
 
 export const closeUp = style(kit({ display: 'block', inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }));
 
@@ -14,7 +14,7 @@ export const thumbs = style(kit({ display: 'flex', gap: space.x2, margin: 0, pad
 
 export const thumb = style(kit({ inlineSize: '64px' }));
 
-export const thumbPicture = style(kit({ display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover' }));
+export const thumbImage = style(kit({ display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover' }));
 
 export const name = style(kit({ ...typeStyle('lg'), margin: 0, overflowWrap: 'anywhere' }));
 

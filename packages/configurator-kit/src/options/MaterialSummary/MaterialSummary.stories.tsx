@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { browsedFabric } from '../../samples/browse.ts';
-import { samplePicture } from '../../samples/pictures.ts';
+import { browsedFabric } from '../../fixtures/browse.ts';
+import { imageFixture } from '../../fixtures/pictures.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { MaterialSummary } from './MaterialSummary.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   component: MaterialSummary,
   args: {
     choice: rust,
-    picture: samplePicture('main/alder-sofa/hero', 'Alder Sofa in Washed Linen, Rust'),
+    picture: imageFixture('main/alder-sofa/hero', 'Alder Sofa in Washed Linen, Rust'),
     price: '$2,049.00',
     words: browseMessages,
   },

@@ -1,11 +1,11 @@
 'use client';
 
-import { type Choice, deliveryDaysOf, type Picture as Photograph } from '@settee/domain';
-import { Picture, Thumbnail } from '@settee/ui';
+import { type Choice, deliveryDaysOf, type ResponsiveImage as Photograph } from '@settee/domain';
+import { Image, Thumbnail } from '@settee/ui';
 import { useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { choiceName } from '../choice-name.ts';
-import { pictureOf } from '../picker-props.ts';
+import { imageOf } from '../picker-props.ts';
 import * as css from './MaterialSummary.css.ts';
 
 export interface MaterialSummaryProps {
@@ -25,23 +25,23 @@ export function deliveryOf(choice: Choice | null, words: FabricBrowserMessages):
 }
 
 /** Pictures of a material, on the product and close, with what is to be said of it. BROWSE-02 */
-export function MaterialSummary({ choice, picture, price, words }: MaterialSummaryProps) {
+export function MaterialSummary({ choice, picture: image, price, words }: MaterialSummaryProps) {
   const [view, setView] = useState<'product' | 'close'>('product');
   const name = choice ? choiceName(choice) : words.noneSelected;
-  const close = choice && (choice.additionalDetails.images[0] ?? pictureOf(choice));
-  const isClose = close !== undefined && close !== null && (view === 'close' || picture === null);
-  const product = picture && <Picture picture={picture} alt={picture.alt} sizes="340px" ratio="4 / 3" />;
+  const close = choice && (choice.additionalDetails.images[0] ?? imageOf(choice));
+  const isClose = close !== undefined && close !== null && (view === 'close' || image === null);
+  const product = image && <Image picture={image} alt={image.alt} sizes="340px" ratio="4 / 3" />;
   return (
     <div className={css.root}>
-      <div className={css.picture}>
+      <div className={css.image}>
         {isClose ? <img src={close} alt={`${name}, ${words.seenClose}`} className={css.closeUp} /> : product}
       </div>
-      {picture && close && (
+      {image && close && (
         <ul className={css.thumbs}>
           <li className={css.thumb}>
             <Thumbnail
               label={words.view(words.onProduct(name))}
-              picture={<Picture picture={picture} alt="" sizes="64px" ratio="1" />}
+              picture={<Image picture={image} alt="" sizes="64px" ratio="1" />}
               selected={!isClose}
               onClick={() => setView('product')}
             />
@@ -49,7 +49,7 @@ export function MaterialSummary({ choice, picture, price, words }: MaterialSumma
           <li className={css.thumb}>
             <Thumbnail
               label={words.view(`${name}, ${words.seenClose}`)}
-              picture={<img src={close} alt="" className={css.thumbPicture} />}
+              picture={<img src={close} alt="" className={css.thumbImage} />}
               selected={isClose}
               onClick={() => setView('close')}
             />

@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleChoice, sampleFabric, sampleGroup, sampleLeg, sampleOption, sampleSize } from '../../samples/options.ts';
-import { samplePicker } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import {
+  choiceFixture,
+  fabricFixture,
+  groupFixture,
+  legFixture,
+  optionFixture,
+  sizeFixture,
+} from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { OptionDrawer } from './OptionDrawer.tsx';
 
-const single = sampleOption(
+const single = optionFixture(
   { optionCode: 17, optionType: 'size', optionExperience: 'newKindOfPicker', optionSequence: 1, title: 'Depth' },
-  [sampleGroup('Depths', [sampleChoice(7001, 'Classic')])],
+  [groupFixture('Depths', [choiceFixture(7001, 'Classic')])],
 );
 
 const meta = {
   title: 'Configurator/Options/OptionDrawer',
   component: OptionDrawer,
   args: {
-    ...samplePicker(sampleFabric),
+    ...pickerFixture(fabricFixture),
     value: 1203,
     step: 2,
     missing: false,
@@ -41,7 +48,7 @@ export const Chosen: Story = {
 };
 
 export const NoneSelected: Story = {
-  args: { ...samplePicker(sampleLeg), step: 3 },
+  args: { ...pickerFixture(legFixture), step: 3 },
   tags: ['OPT-04', 'PICK-03', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Leg/ })).toHaveTextContent('3Leg4 optionsNone Selected');
@@ -50,7 +57,7 @@ export const NoneSelected: Story = {
 };
 
 export const Missing: Story = {
-  args: { ...samplePicker(sampleLeg), value: undefined, step: 3, missing: true },
+  args: { ...pickerFixture(legFixture), value: undefined, step: 3, missing: true },
   tags: ['OPT-16', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select an option')).toBeVisible();
@@ -58,11 +65,11 @@ export const Missing: Story = {
   },
 };
 
-export const Sizes: Story = { args: { ...samplePicker(sampleSize), value: 3001, step: 1 }, tags: ['visual'] };
+export const Sizes: Story = { args: { ...pickerFixture(sizeFixture), value: 3001, step: 1 }, tags: ['visual'] };
 
 /** An experience nobody knows yet gets text buttons; a single choice is counted as one. */
 export const UnknownExperience: Story = {
-  args: { ...samplePicker(single), step: 1 },
+  args: { ...pickerFixture(single), step: 1 },
   tags: ['OPT-03', 'PICK-01', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Depth/ })).toHaveTextContent('1 option');
@@ -72,7 +79,7 @@ export const UnknownExperience: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { ...samplePicker(sampleLeg), step: 3, open: false, onOpenChange: fn() },
+  args: { ...pickerFixture(legFixture), step: 3, open: false, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     const header = canvas.getByRole('button', { expanded: false, name: /Leg/ });
     await tabTo(header);

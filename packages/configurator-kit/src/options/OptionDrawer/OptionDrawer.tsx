@@ -1,14 +1,14 @@
 'use client';
 
 import type { Choice, OptionType } from '@settee/domain';
-import { isRecorded, pickerOf } from '@settee/domain';
+import { isTrackedAsViewed, pickerOf } from '@settee/domain';
 import { Button, Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
 import { MaterialPicker } from '../MaterialPicker/MaterialPicker.tsx';
-import { allChoices, type PickerProps, refusalOf, toldChoice } from '../picker-props.ts';
+import { allChoices, type PickerProps, getUnavailableReason, getDescribedChoice } from '../picker-props.ts';
 import { TextButtons } from '../TextButtons/TextButtons.tsx';
 import * as css from './OptionDrawer.css.ts';
 
@@ -65,13 +65,13 @@ export function OptionDrawer({
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[pickerOf(option.optionExperience)];
   const isMaterial = Picker === MaterialPicker;
-  const told = detailed && withDetails.includes(option.optionType) ? toldChoice(option, value) : undefined;
+  const told = detailed && withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
   const act = (name: string, label: string, of?: string) => (
     <TextButton data-act={name}>
       {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
     </TextButton>
   );
-  const isCut = choices.some((choice) => refusalOf(choice, picker) === words.incompatible);
+  const isCut = choices.some((choice) => getUnavailableReason(choice, picker) === words.incompatible);
   return (
     <Disclosure
       open={open}
@@ -113,7 +113,7 @@ export function OptionDrawer({
           {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
         </p>
       )}
-      {browsable && isRecorded(option.optionType) && (
+      {browsable && isTrackedAsViewed(option.optionType) && (
         <Button tone="outline" block data-act="browse" className={css.browse}>
           {words.browseAll(option.header.title)}
         </Button>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleFabric } from '../../samples/options.ts';
-import { samplePage } from '../../samples/product.ts';
+import { fabricFixture } from '../../fixtures/options.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
-const [oat = null] = sampleFabric.choiceGroups.flatMap(({ choices }) => choices);
+const [oat = null] = fabricFixture.choiceGroups.flatMap(({ choices }) => choices);
 
 const meta = {
   title: 'Configurator/Options/ProductDetails',
   component: ProductDetails,
-  args: { page: samplePage('main'), material: oat },
+  args: { page: pageFixture('main'), material: oat },
 } satisfies Meta<typeof ProductDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Everything: Story = {
 
 export const TextOnly: Story = {
   tags: ['visual'],
-  args: { page: samplePage('main', { facts: [], dimensions: [] }), material: null },
+  args: { page: pageFixture('main', { facts: [], dimensions: [] }), material: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
   },

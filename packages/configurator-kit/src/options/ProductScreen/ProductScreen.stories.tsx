@@ -3,9 +3,9 @@ import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
-import { samplePage } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { cushionFixture, fabricFixture, legFixture } from '../../fixtures/options.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { chosenMaterial } from '../chosen-material.ts';
 import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
@@ -54,7 +54,7 @@ const meta = {
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    page: samplePage('main'),
+    page: pageFixture('main'),
     siteCulture: 'USA',
     choices: {},
     onChoose: () => {},
@@ -66,7 +66,7 @@ const meta = {
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const { options, isPriceFrom, rating } = args.page;
-    const page = samplePage(brand, { options, isPriceFrom, rating });
+    const page = pageFixture(brand, { options, isPriceFrom, rating });
     return <Stage key={brand} {...args} page={page} siteCulture={siteCulture} />;
   },
 } satisfies Meta<StoryProps>;
@@ -222,7 +222,7 @@ export const Refreshing: Story = {
 
 /** A single option is open and cannot be closed. */
 export const SingleOption: Story = {
-  args: { page: samplePage('main', { options: [sampleFabric] }) },
+  args: { page: pageFixture('main', { options: [fabricFixture] }) },
   tags: ['OPT-10', 'OPT-14'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('button', { name: /^1/ });
@@ -234,7 +234,7 @@ export const SingleOption: Story = {
 
 /** Of three options with fabric and no size the first is open. */
 export const FabricLegAndCushion: Story = {
-  args: { page: samplePage('main', { options: [sampleFabric, sampleLeg, sampleCushion] }) },
+  args: { page: pageFixture('main', { options: [fabricFixture, legFixture, cushionFixture] }) },
   tags: ['OPT-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^1/ })).toHaveAttribute('aria-expanded', 'true');
@@ -255,7 +255,7 @@ export const DrawersForcedClosed: Story = {
 
 /** A product without choices. */
 export const NoOptions: Story = {
-  args: { page: samplePage('main', { options: [], isPriceFrom: false, rating: { average: 0, count: 0 } }) },
+  args: { page: pageFixture('main', { options: [], isPriceFrom: false, rating: { average: 0, count: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Your Selection Summary')).toBeNull();
     await expect(canvas.queryByText(/out of 5/)).toBeNull();

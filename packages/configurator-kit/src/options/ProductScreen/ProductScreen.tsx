@@ -9,7 +9,7 @@ import {
   formatPrice,
   inSequence,
   isDrawerClosable,
-  isRecorded,
+  isTrackedAsViewed,
   type Option,
   optionChoiceParameter,
   type ProductPage,
@@ -21,16 +21,16 @@ import { type ProductEventType, useOnEvent } from '../../events.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
 import { captionsOf } from '../../gallery/captions.ts';
 import { type GalleryMessages, galleryMessages } from '../../gallery/messages.ts';
-import { BuyHead } from './BuyHead.tsx';
+import { ProductHeader } from './ProductHeader.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
 import type { ProductDetailsMessages } from '../details-messages.ts';
-import type { LayersPlace, Missed } from '../layers-place.ts';
+import type { OverlayHost, EarlyEvent } from '../overlay-host.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
 import { useDrawers } from '../useDrawers.ts';
-import { usePick } from '../usePick.ts';
+import { useChoiceSelection } from '../useChoiceSelection.ts';
 import * as css from './ProductScreen.css.ts';
 
 export interface ProductScreenProps {
@@ -47,7 +47,7 @@ export interface ProductScreenProps {
   quantity: number;
   onQuantity: (quantity: number) => void;
   /** What opens beside and over the choices; rendered from the first touch on, so load it then. */
-  layers?: (place: LayersPlace) => ReactNode;
+  layers?: (place: OverlayHost) => ReactNode;
   /** Stands above the options, such as what a link got wrong. */
   notice?: ReactNode;
   /** How the gallery leads into its popup. GALL-03 */
@@ -106,7 +106,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const announce = useAnnounce();
   const area = useRef<HTMLDivElement>(null);
   const sequence = inSequence(options);
-  const materials = sequence.filter(({ optionType }) => isRecorded(optionType));
+  const materials = sequence.filter(({ optionType }) => isTrackedAsViewed(optionType));
   const drawers = useDrawers(options, area, {
     isForcedClosed: closeDrawers,
     isFocusKept: isTemplateMerged,
@@ -134,20 +134,20 @@ export function ProductScreen(props: ProductScreenProps) {
     announce(words.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
     tell('componentInteraction', choiceName(choice));
   };
-  const { shown, pick, watch } = usePick(choices, take);
-  const missed = useRef<readonly Missed[] | null>([]);
-  const takeMissed = () => {
+  const { shown, pick, watch } = useChoiceSelection(choices, take);
+  const missed = useRef<readonly EarlyEvent[] | null>([]);
+  const drainEarlyEvents = () => {
     const { current } = missed;
     missed.current = null;
     return current;
   };
-  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'takeMissed'> | null>(null);
+  const [place, setPlace] = useState<Pick<OverlayHost, 'area' | 'drainEarlyEvents'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
     // What was pressed is still wanted when the pointer has gone on; of the rest only the last is.
     const presses = missed.current?.filter((one) => one.type === 'click');
     if (presses) missed.current = [...presses, { type: type === 'focus' ? 'focusin' : type, target, choices: shown }];
-    if (!place) setPlace({ area: area.current, takeMissed });
+    if (!place) setPlace({ area: area.current, drainEarlyEvents });
   };
   const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
@@ -181,7 +181,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={css.rule} />
         <div className={css.buy}>
           <LoadingOverlay busy={refreshing}>
-            <BuyHead page={page} configured={configured} siteCulture={siteCulture} words={words} />
+            <ProductHeader page={page} configured={configured} siteCulture={siteCulture} words={words} />
           </LoadingOverlay>
           {notice}
           {options.length > 0 && (

@@ -29,7 +29,7 @@ export const root = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({ display: 'block', inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: color.tile }),
 );
 

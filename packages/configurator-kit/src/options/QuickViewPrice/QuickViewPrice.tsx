@@ -52,7 +52,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
       className={css.root}
       style={{ animationDuration: `${quickViewTransition}ms` }}
     >
-      {portraitSrc !== '' && <img src={portraitSrc} alt={imageAlt} width={232} height={174} className={css.picture} />}
+      {portraitSrc !== '' && <img src={portraitSrc} alt={imageAlt} width={232} height={174} className={css.image} />}
       <div className={css.words}>
         <span className={css.name}>{view.selectedSummary.join(' · ')}</span>
         <span className={css.price}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleRecent } from '../../samples/browse.ts';
+import { recentFixture } from '../../fixtures/browse.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { RecentSwatches } from './RecentSwatches.tsx';
 
 const meta = {
   title: 'Configurator/Options/RecentSwatches',
   component: RecentSwatches,
-  args: { choices: sampleRecent(1303, 1101, 1202), value: 1101, onPick: fn(), words: browseMessages },
+  args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onPick: fn(), words: browseMessages },
 } satisfies Meta<typeof RecentSwatches>;
 export default meta;
 type Story = StoryObj<typeof meta>;

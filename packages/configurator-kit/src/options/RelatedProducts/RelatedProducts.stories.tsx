@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { samplePage } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 const seoNavigation = [
@@ -14,10 +14,10 @@ const meta = {
   title: 'Configurator/RelatedProducts',
   component: RelatedProducts,
   parameters: { layout: 'fullscreen' },
-  args: { page: samplePage('main', { seoNavigation }), siteCulture: 'USA' },
+  args: { page: pageFixture('main', { seoNavigation }), siteCulture: 'USA' },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    return <RelatedProducts {...args} page={samplePage(brand, args.page)} siteCulture={siteCulture} />;
+    return <RelatedProducts {...args} page={pageFixture(brand, args.page)} siteCulture={siteCulture} />;
   },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
@@ -36,7 +36,7 @@ export const WithNavigation: Story = {
 
 export const NothingBeside: Story = {
   tags: ['visual'],
-  args: { page: samplePage('main', { related: [], seoNavigation: [] }) },
+  args: { page: pageFixture('main', { related: [], seoNavigation: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },

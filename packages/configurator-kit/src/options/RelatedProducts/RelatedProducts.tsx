@@ -1,13 +1,13 @@
 import type { ProductPage, SiteCulture } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
-import { type LeadMessages, leadMessages } from '../lead-messages.ts';
+import { type ProductLinkMessages, leadMessages } from '../product-link-messages.ts';
 import * as css from './RelatedProducts.css.ts';
 
 export interface RelatedProductsProps {
   page: Pick<ProductPage, 'related' | 'seoNavigation' | 'category'>;
   siteCulture: SiteCulture;
-  messages?: Partial<LeadMessages>;
+  messages?: Partial<ProductLinkMessages>;
 }
 
 /** What goes well with a product, and links to the others of its category. PDP-19 */

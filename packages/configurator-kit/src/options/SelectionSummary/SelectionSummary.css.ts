@@ -8,7 +8,7 @@ export const root = style(
   kit({
     marginBlockStart: vars.space.x7,
     padding: layout.panelPad,
-    background: layout.panelGround,
+    background: layout.panelBackground,
     borderRadius: vars.radius.m,
   }),
 );

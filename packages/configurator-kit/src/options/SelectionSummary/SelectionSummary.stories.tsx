@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
 
 const meta = {
   title: 'Configurator/Options/SelectionSummary',
   component: SelectionSummary,
-  args: { options: [sampleFabric, sampleLeg, sampleSize], choices: { 11: 3002, 12: 1203 }, onEdit: fn() },
+  args: { options: [fabricFixture, legFixture, sizeFixture], choices: { 11: 3002, 12: 1203 }, onEdit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 460 }}>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleCushion, sampleSize } from '../../samples/options.ts';
-import { samplePicker } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cushionFixture, sizeFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { TextButtons } from './TextButtons.tsx';
 
 const meta = {
   title: 'Configurator/Options/TextButtons',
   component: TextButtons,
-  args: { ...samplePicker(sampleSize), value: 3002 },
+  args: { ...pickerFixture(sizeFixture), value: 3002 },
 } satisfies Meta<typeof TextButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Sizes: Story = {
 
 /** A choice with `isDisabled` cannot be taken. */
 export const WithDisabled: Story = {
-  args: { ...samplePicker(sampleCushion), value: undefined },
+  args: { ...pickerFixture(cushionFixture), value: undefined },
   tags: ['PICK-19', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Down blend' })).toBeEnabled();

@@ -1,7 +1,7 @@
 'use client';
 
 import { SegmentedControl } from '@settee/ui';
-import { allChoices, type PickerProps, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, getUnavailableReason } from '../picker-props.ts';
 
 /** Choices that need no picture, such as sizes: radios that look like buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
@@ -15,7 +15,7 @@ export function TextButtons(props: PickerProps) {
       onValueChange={(code) => onPick(Number(code))}
       options={allChoices(option).map((choice) => {
         const { code, title } = choice;
-        const refusal = refusalOf(choice, props);
+        const refusal = getUnavailableReason(choice, props);
         return {
           value: String(code),
           label: title,

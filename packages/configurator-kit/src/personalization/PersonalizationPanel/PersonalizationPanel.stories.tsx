@@ -1,13 +1,13 @@
 import type { RenderedDesign } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleDrawing, sampleEmbroidery, sampleEtching, sampleRobe } from '../../samples/personalization.ts';
+import { drawingFixture, embroideryFixture, etchingFixture, robeFixture } from '../../fixtures/personalization.ts';
 import type { PersonalizationPorts } from '../usePersonalization.ts';
 import { PersonalizationPanel } from './PersonalizationPanel.tsx';
 
 type Render = PersonalizationPorts['render'];
 
-const made: RenderedDesign = { imageUrl: sampleDrawing.url, hasError: false, error: null };
+const made: RenderedDesign = { imageUrl: drawingFixture.url, hasError: false, error: null };
 const drawing = () => fn<Render>(async () => ({ ok: true as const, value: made }));
 const refusing = (businessErrorCode: string, businessErrorDescription: string, profaneTexts: string[] = []) =>
   fn<Render>(async () => ({
@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   args: {
-    offer: sampleEmbroidery,
+    offer: embroideryFixture,
     sku: 100703,
     name: 'Cove Bath Towel',
     itemPrice: 3400,
@@ -76,7 +76,7 @@ export const Drawn: Story = {
   play: async ({ canvas, args }) => {
     await write(canvas, 'EMH');
     await waitFor(() =>
-      expect(canvas.getByRole('img', { name: /with “EMH”/ })).toHaveAttribute('src', sampleDrawing.url),
+      expect(canvas.getByRole('img', { name: /with “EMH”/ })).toHaveAttribute('src', drawingFixture.url),
     );
     await expect(args.ports.render).toHaveBeenCalledTimes(1);
     await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
@@ -91,7 +91,7 @@ export const Drawn: Story = {
 
 /** Two lines, of which one is enough. */
 export const TwoLines: Story = {
-  args: { offer: sampleRobe, name: 'Harbor Robe', ports: { render: drawing(), log: fn() } },
+  args: { offer: robeFixture, name: 'Harbor Robe', ports: { render: drawing(), log: fn() } },
   tags: ['MONO-10'],
   play: async ({ canvas }) => {
     await write(canvas, 'A', 'Line 1');
@@ -102,7 +102,7 @@ export const TwoLines: Story = {
 
 /** Letters that the font does not have are told where they stand, and nothing is drawn. */
 export const InvalidLine: Story = {
-  args: { offer: sampleRobe, ports: { render: drawing(), log: fn() } },
+  args: { offer: robeFixture, ports: { render: drawing(), log: fn() } },
   tags: ['MONO-12', 'MONO-08'],
   play: async ({ canvas, args }) => {
     await write(canvas, 'é😀', 'Line 1');
@@ -117,7 +117,7 @@ export const InvalidLine: Story = {
 };
 
 export const AllLinesInvalid: Story = {
-  args: { offer: sampleRobe, ports: { render: drawing(), log: fn() } },
+  args: { offer: robeFixture, ports: { render: drawing(), log: fn() } },
   tags: ['MONO-11'],
   play: async ({ canvas }) => {
     await write(canvas, 'é', 'Line 1');
@@ -160,7 +160,7 @@ export const RefusedAtTheSummary: Story = {
 
 export const Profane: Story = {
   args: {
-    offer: { ...sampleRobe, fonts: sampleRobe.fonts.slice(1) },
+    offer: { ...robeFixture, fonts: robeFixture.fonts.slice(1) },
     ports: { render: refusing('E3001', 'Please choose different words.', ['Drat']), log: fn() },
   },
   tags: ['MONO-18'],
@@ -176,7 +176,7 @@ export const Profane: Story = {
 export const Unreachable: Story = {
   args: {
     ports: {
-      render: fn<Render>(async () => ({ ok: false as const, problem: 'Status: 503' })),
+      render: fn<Render>(async () => ({ ok: false as const, error: 'Status: 503' })),
       log: fn(),
     },
     onOutcome: fn(),
@@ -195,7 +195,7 @@ export const Unreachable: Story = {
 /** Etching has no thread to choose. */
 export const Etching: Story = {
   tags: ['visual'],
-  args: { offer: sampleEtching, name: 'Initial Glasses', ports: { render: drawing(), log: fn() } },
+  args: { offer: etchingFixture, name: 'Initial Glasses', ports: { render: drawing(), log: fn() } },
   play: async ({ canvas }) => {
     await turnOn(canvas);
     await expect(canvas.getByRole('group', { name: 'Your etching' })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   Alert,
   ImageRadio,
   ImageRadioGroup,
-  Picture,
+  Image,
   SegmentedControl,
   SummaryList,
   Swatch,
@@ -76,7 +76,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
   const { lines, fontAttributes, errorMsg, errorPos, isPersonalized } = personalization;
   const texts = filledLines(lines).map(({ text }) => text.trim());
   const { overlay: _, ...ground } = offer.picture;
-  const picture = imageUrl === '' ? offer.picture : { ...ground, avif: [], webp: { width: 1000, url: imageUrl } };
+  const image = imageUrl === '' ? offer.picture : { ...ground, avif: [], webp: { width: 1000, url: imageUrl } };
   const errorAt = (place: 'legend' | 'summary') => (errorPos === place && errorMsg !== '' ? errorMsg : undefined);
   const errorOf = (elementName: string) =>
     Array.isArray(errorPos) && errorPos.includes(elementName) && errorMsg !== '' ? errorMsg : undefined;
@@ -100,8 +100,8 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
             </Alert>
           )}
           <figure className={css.preview} aria-busy={state.asked > 0}>
-            <Picture
-              picture={picture}
+            <Image
+              picture={image}
               alt={imageUrl === '' ? words.preview(name) : words.previewWith(name, texts)}
               sizes="(min-width: 1024px) 480px, 100vw"
             />
@@ -125,7 +125,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
                 error={errorOf(elementName)}
                 hint={words.lengths(fontAttributes)}
                 aria-invalid={errorAt('summary') ? true : undefined}
-                onChange={({ target }) => change({ type: 'typed', elementName, text: target.value })}
+                onChange={({ target }) => change({ type: 'changed', elementName, text: target.value })}
                 onBlur={leave}
               />
             ))}
@@ -140,7 +140,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
                 src={src}
                 ratio="10 / 3"
                 checked={code === draft.font}
-                onSelect={(value) => change({ type: 'picked', choice: { font: value } })}
+                onSelect={(value) => change({ type: 'selected', choice: { font: value } })}
               />
             ))}
           </ImageRadioGroup>
@@ -154,7 +154,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
                   label={thread.name}
                   color={thread.color}
                   checked={thread.code === draft.textcolor}
-                  onSelect={(value) => change({ type: 'picked', choice: { textcolor: value } })}
+                  onSelect={(value) => change({ type: 'selected', choice: { textcolor: value } })}
                 />
               ))}
             </SwatchGroup>
@@ -164,7 +164,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
               legend={words.location}
               layout="apart"
               value={draft.locationName}
-              onValueChange={(value) => change({ type: 'picked', choice: { locationName: value } })}
+              onValueChange={(value) => change({ type: 'selected', choice: { locationName: value } })}
               options={offer.locations.map((place) => ({ value: place, label: place }))}
             />
           )}

@@ -1,5 +1,5 @@
 import { type Configuration, isSameConfiguration, quickShipConfiguration, type QuickShipItem } from '@settee/domain';
-import { Picture, TextButton } from '@settee/ui';
+import { Image, TextButton } from '@settee/ui';
 import type { QuickShipMessages } from '../messages.ts';
 import * as css from './QuickShipPanel.css.ts';
 
@@ -12,13 +12,13 @@ export interface QuickShipCardProps {
 
 /** One piece; a press anywhere on it configures the page. QSHIP-05 */
 export function QuickShipCard({ item, choices, onChoose, words }: QuickShipCardProps) {
-  const { title, picture, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
+  const { title, picture: image, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
   const isChosen = isSameConfiguration(quickShipConfiguration(item), choices);
   const label = isChosen ? words.chosen : words.choose;
   const texts = selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
   return (
     <article className={css.card} data-chosen={isChosen || undefined}>
-      <Picture picture={picture} alt="" sizes="168px" ratio={4 / 3} className={css.picture} />
+      <Image picture={image} alt="" sizes="168px" ratio={4 / 3} className={css.image} />
       <div className={css.body}>
         <div className={css.line}>
           <h4 className={css.name}>{title}</h4>

@@ -38,7 +38,7 @@ export const card = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     inlineSize: '100%',
     borderRadius: radius.m,

@@ -1,11 +1,11 @@
-import { type Configuration, type QuickShip, quickShipConfiguration, type QuickShipItem, refuse } from '@settee/domain';
+import { type Configuration, type QuickShip, quickShipConfiguration, type QuickShipItem, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { readyChoices, sampleQuickShip, sampleQuickShipPorts } from '../../samples/quick-ship.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { readyChoices, quickShipFixture, quickShipPortsFixture } from '../../fixtures/quick-ship.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import type { QuickShipPorts } from '../ports.ts';
 import { QuickShipLink } from '../QuickShipLink/QuickShipLink.tsx';
 import { useQuickShip } from '../useQuickShip.ts';
@@ -50,12 +50,12 @@ interface StoryArgs {
 const meta = {
   title: 'Configurator/QuickShip/QuickShipPanel',
   component: QuickShipPanel as never,
-  args: { ports: sampleQuickShipPorts(), start: {}, onChoose: fn(), hasZip: false },
+  args: { ports: quickShipPortsFixture(), start: {}, onChoose: fn(), hasZip: false },
   render: ({ ports, change, ...rest }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const load: QuickShipPorts['load'] = async (sku) => {
       const answer = await ports.load(sku);
-      return answer.ok ? { ...answer, value: sampleQuickShip(brand, siteCulture, change) } : answer;
+      return answer.ok ? { ...answer, value: quickShipFixture(brand, siteCulture, change) } : answer;
     };
     return <Stage {...rest} ports={{ ...ports, load }} />;
   },
@@ -70,7 +70,7 @@ async function openPanel(canvasElement: HTMLElement) {
 
 /** What lies made, and under it what is made again. */
 export const Items: Story = {
-  args: { ports: sampleQuickShipPorts(), start: readyChoices },
+  args: { ports: quickShipPortsFixture(), start: readyChoices },
   tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
@@ -90,7 +90,7 @@ export const Items: Story = {
 
 /** A press anywhere on an item configures the page and closes the sidebar. */
 export const Chosen: Story = {
-  args: { ports: sampleQuickShipPorts(), onChoose: fn() },
+  args: { ports: quickShipPortsFixture(), onChoose: fn() },
   tags: ['QSHIP-05'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
@@ -107,7 +107,7 @@ export const Chosen: Story = {
 
 /** The keyboard goes from item to item, and Escape leads back. */
 export const ByKeyboard: Story = {
-  args: { ports: sampleQuickShipPorts(), onChoose: fn() },
+  args: { ports: quickShipPortsFixture(), onChoose: fn() },
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     const [first, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
@@ -122,7 +122,7 @@ export const ByKeyboard: Story = {
 
 /** A skeleton holds the place of what comes, with a message. */
 export const Looking: Story = {
-  args: { ports: sampleQuickShipPorts({ load: () => new Promise(() => {}) }) },
+  args: { ports: quickShipPortsFixture({ load: () => new Promise(() => {}) }) },
   tags: ['QSHIP-02', 'mobile'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
@@ -134,7 +134,7 @@ export const Looking: Story = {
 /** With no stock it says so, and there is nothing to try again. */
 export const NoStock: Story = {
   args: {
-    ports: sampleQuickShipPorts(),
+    ports: quickShipPortsFixture(),
     change: { availableItems: [], backorderedItems: [], inStockMessage: '', backorderedMessage: '' },
   },
   tags: ['QSHIP-09', 'mobile'],
@@ -152,9 +152,9 @@ let isReachable = false;
 /** A failure is logged and shows the no-stock message; another try shows what came. */
 export const Failed: Story = {
   args: {
-    ports: sampleQuickShipPorts({
+    ports: quickShipPortsFixture({
       load: fn(async () => {
-        const answer = isReachable ? await sampleQuickShipPorts().load(100112) : refuse('Status: 503');
+        const answer = isReachable ? await quickShipPortsFixture().load(100112) : err('Status: 503');
         isReachable = true;
         return answer;
       }),
@@ -173,7 +173,7 @@ export const Failed: Story = {
 
 /** What a shopper sees while nothing can be reached. */
 export const Unreachable: Story = {
-  args: { ports: sampleQuickShipPorts({ load: async () => refuse('Status: 503') }) },
+  args: { ports: quickShipPortsFixture({ load: async () => err('Status: 503') }) },
   tags: ['QSHIP-06'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
@@ -183,7 +183,7 @@ export const Unreachable: Story = {
 
 /** Another zip code shows the skeleton again, then the new dates. */
 export const AnotherZip: Story = {
-  args: { ports: sampleQuickShipPorts(), hasZip: true },
+  args: { ports: quickShipPortsFixture(), hasZip: true },
   tags: ['QSHIP-04'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
@@ -197,7 +197,7 @@ export const AnotherZip: Story = {
 
 export const RightToLeft: Story = {
   tags: ['visual'],
-  args: { ports: sampleQuickShipPorts(), start: readyChoices },
+  args: { ports: quickShipPortsFixture(), start: readyChoices },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);

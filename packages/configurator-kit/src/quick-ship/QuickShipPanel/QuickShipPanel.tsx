@@ -3,7 +3,7 @@
 import { type Configuration, quickShipGroups, type QuickShipItem } from '@settee/domain';
 import { EmptyState, Button, Heading, SlideOut, useAnnounce } from '@settee/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { QuickShipState } from '../flow.ts';
+import type { QuickShipState } from '../reducer.ts';
 import { type QuickShipMessages, quickShipMessages } from '../messages.ts';
 import type { QuickShipControl } from '../useQuickShip.ts';
 import { QuickShipCard } from './QuickShipCard.tsx';
@@ -27,7 +27,7 @@ const answerOf = (state: QuickShipState) => ('answer' in state ? state.answer : 
 function Content({ control, choices, onChoose, words }: QuickShipPanelProps & { words: QuickShipMessages }) {
   const { state } = control;
   const id = useId();
-  switch (state.at) {
+  switch (state.status) {
     case 'closed':
       return null;
     case 'loading':
@@ -75,17 +75,18 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
   const answer = answerOf(state);
   const [zipCode, setZipCode] = useState('');
   if (answer && answer.zipCode !== zipCode) setZipCode(answer.zipCode);
-  const isOpen = state.at !== 'closed';
-  const count = state.at === 'shown' ? state.answer.availableItems.length + state.answer.backorderedItems.length : 0;
+  const isOpen = state.status !== 'closed';
+  const count =
+    state.status === 'shown' ? state.answer.availableItems.length + state.answer.backorderedItems.length : 0;
   const told = useRef({ announce, words });
   useEffect(() => {
     told.current = { announce, words };
   });
   useEffect(() => {
     const { announce: say, words: said } = told.current;
-    if (state.at === 'shown') say(said.found(count));
-    if (state.at === 'none') say(said.noStock);
-  }, [state.at, state.attempt, count]);
+    if (state.status === 'shown') say(said.found(count));
+    if (state.status === 'none') say(said.noStock);
+  }, [state.status, state.requestId, count]);
   const choose = (item: QuickShipItem) => {
     const texts = item.selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
     control.close();
@@ -99,7 +100,7 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
       title={words.title}
       closeLabel={words.close}
     >
-      <div className={css.root} aria-busy={state.at === 'loading' || undefined}>
+      <div className={css.root} aria-busy={state.status === 'loading' || undefined}>
         {zip ? (
           <div className={css.zip}>{zip(zipCode)}</div>
         ) : (

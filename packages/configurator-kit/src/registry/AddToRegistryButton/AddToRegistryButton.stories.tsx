@@ -1,19 +1,19 @@
 import {
   type MonogrammingConfirmation,
   ok,
-  refuse,
+  err,
   type RegistryData,
   registrantListUrl,
   registryCountShown,
-  registryObstacle,
-  type RegistrySituation,
+  getAddToRegistryBlocker,
+  type AddToRegistryInput,
 } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { babyId, sampleAddPorts, sampleEntry, sampleListProduct, weddingId } from '../../samples/registry.ts';
-import { registryQuantityOf } from '../flow.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { babyId, addPortsFixture, entryFixture, listProductFixture, weddingId } from '../../fixtures/registry.ts';
+import { registryQuantityOf } from '../reducer.ts';
 import type { ConfirmDesign, RegistryAddPorts } from '../ports.ts';
 import { RegistryPicker } from '../RegistryPicker/RegistryPicker.tsx';
 import { useRegistryAdd } from '../useRegistryAdd.ts';
@@ -22,7 +22,7 @@ import { AddToRegistryButton } from './AddToRegistryButton.tsx';
 interface StoryArgs {
   ports: RegistryAddPorts;
   isRegistrantMode: boolean;
-  situation: Partial<RegistrySituation>;
+  situation: Partial<AddToRegistryInput>;
   /** What the registries of the lookup want. REG-23 */
   registryQtyWants: number;
   confirmDesign?: ConfirmDesign;
@@ -46,9 +46,9 @@ function Stage({
     confirmDesign,
   });
   const { adding, isJustAdded, registry, lastGrId } = control.state;
-  const product = sampleListProduct(brand);
+  const product = listProductFixture(brand);
   const wish = { sku, familyId: 100101, quantity: 2, optionChoiceParameter: '11-3002', product };
-  const known: RegistrySituation = {
+  const known: AddToRegistryInput = {
     isLoading: false,
     isInStock: true,
     isMadeToOrder: false,
@@ -61,8 +61,8 @@ function Stage({
     <div style={{ maxInlineSize: 360 }}>
       <AddToRegistryButton
         isRegistrantMode={isRegistrantMode}
-        obstacle={registryObstacle(known)}
-        busy={adding.at === 'asking' || adding.at === 'adding'}
+        obstacle={getAddToRegistryBlocker(known)}
+        busy={adding.status === 'loading' || adding.status === 'adding'}
         isJustAdded={isJustAdded}
         count={registryCountShown({
           registryCount: registryQtyWants > 0 ? 1 : 0,
@@ -70,27 +70,27 @@ function Stage({
           registryQuantity: registryQuantityOf(control.state, sku),
         })}
         editUrl={registrantListUrl(lastGrId || weddingId)}
-        problem={adding.at === 'failed' ? adding.message : null}
+        problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => void control.press(wish)}
       />
-      {(adding.at === 'choosing' || (adding.at === 'adding' && adding.registries)) && (
+      {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker
           product={product}
           registries={adding.registries ?? []}
           grId={adding.grId}
-          busy={adding.at === 'adding'}
+          busy={adding.status === 'adding'}
           onChoose={control.choose}
           onSubmit={() => void control.submit()}
           onClose={control.close}
         />
       )}
-      {adding.at === 'terms' && (
+      {adding.status === 'terms' && (
         <div role="dialog" aria-label="Confirm Your Selection">
           <Button onClick={control.acceptTerms}>Accept Terms And Add To Registry</Button>
           <Button onClick={control.close}>Decline</Button>
         </div>
       )}
-      {adding.at === 'confirmed' && <p data-testid="registry">{registry.registryAddedData?.totalQty}</p>}
+      {adding.status === 'confirmed' && <p data-testid="registry">{registry.registryAddedData?.totalQty}</p>}
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Stage({
 const meta = {
   title: 'Configurator/Registry/AddToRegistryButton',
   component: AddToRegistryButton as never,
-  args: { ports: sampleAddPorts(), isRegistrantMode: true, situation: {}, registryQtyWants: 0 },
+  args: { ports: addPortsFixture(), isRegistrantMode: true, situation: {}, registryQtyWants: 0 },
   render: (args, { globals }) => <Stage {...args} brand={siteOfStory(globals).brand} />,
 } satisfies Meta<StoryArgs>;
 export default meta;
@@ -108,7 +108,7 @@ const button = { name: 'Add to Registry' };
 const twoRegistries: RegistryData = {
   isLoggedIn: true,
   registryCount: 2,
-  giftRegistries: [sampleEntry(), sampleEntry({ id: babyId, eventType: 'Baby', shortEventDate: 'Sep 3, 2027' })],
+  giftRegistries: [entryFixture(), entryFixture({ id: babyId, eventType: 'Baby', shortEventDate: 'Sep 3, 2027' })],
 };
 const terms: MonogrammingConfirmation = {
   hasCustomOrderConfirmation: false,
@@ -130,7 +130,7 @@ export const OutsideRegistryMode: Story = {
 
 /** The one registry takes it at once; the button says so, and then leads to the quantity. */
 export const Added: Story = {
-  args: { ports: sampleAddPorts() },
+  args: { ports: addPortsFixture() },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', button));
     await expect(await canvas.findByRole('button', { name: 'ADDED' })).toBeVisible();
@@ -155,7 +155,7 @@ export const InYourRegistry: Story = {
 
 /** REG-34, REG-35 */
 export const SeveralRegistries: Story = {
-  args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  args: { ports: addPortsFixture({ lookUp: fn(async () => ok(twoRegistries)) }) },
   tags: ['mobile', 'visual', 'REG-35'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -167,7 +167,7 @@ export const SeveralRegistries: Story = {
 };
 
 export const Picked: Story = {
-  args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  args: { ports: addPortsFixture({ lookUp: fn(async () => ok(twoRegistries)) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
@@ -181,7 +181,7 @@ export const Picked: Story = {
 
 /** REG-02, REG-03 */
 export const Guest: Story = {
-  args: { ports: sampleAddPorts({ isSignedIn: fn(() => false) }) },
+  args: { ports: addPortsFixture({ isSignedIn: fn(() => false) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() =>
@@ -197,7 +197,7 @@ export const Guest: Story = {
 /** REG-04: the terms come first; agreed to, the popup closes and the sign-in comes. */
 export const GuestWithAText: Story = {
   args: {
-    ports: sampleAddPorts({ isSignedIn: fn(() => false) }),
+    ports: addPortsFixture({ isSignedIn: fn(() => false) }),
     confirmDesign: fn(async () => ok(terms)),
   },
   tags: ['REG-03', 'REG-04'],
@@ -214,7 +214,7 @@ export const GuestWithAText: Story = {
 
 /** What is written goes along, without a popup for those who are signed in. */
 export const SignedInWithAText: Story = {
-  args: { ports: sampleAddPorts(), confirmDesign: fn(async () => ok(terms)) },
+  args: { ports: addPortsFixture(), confirmDesign: fn(async () => ok(terms)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() =>
@@ -226,7 +226,7 @@ export const SignedInWithAText: Story = {
 
 /** The session ended before its cookie did. */
 export const SessionEnded: Story = {
-  args: { ports: sampleAddPorts({ lookUp: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: addPortsFixture({ lookUp: fn(async () => err('Status: 503')) }) },
   tags: ['REG-38'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -239,7 +239,7 @@ export const SessionEnded: Story = {
 /** Who has no registry yet begins one. */
 export const WithoutARegistry: Story = {
   args: {
-    ports: sampleAddPorts({
+    ports: addPortsFixture({
       lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 0, giftRegistries: [] })),
     }),
   },
@@ -253,7 +253,7 @@ export const WithoutARegistry: Story = {
 /** REG-37 */
 export const Refused: Story = {
   args: {
-    ports: sampleAddPorts({
+    ports: addPortsFixture({
       add: fn(async () => ok({ isSuccess: false, message: 'Your registry is full.', items: [] })),
     }),
   },
@@ -267,7 +267,7 @@ export const Refused: Story = {
 
 export const RefusedWithoutWords: Story = {
   tags: ['REG-37'],
-  args: { ports: sampleAddPorts({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
+  args: { ports: addPortsFixture({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.');
@@ -284,20 +284,20 @@ const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
 };
 
 export const WhileLoading: Story = {
-  args: { ports: sampleAddPorts(), situation: { isLoading: true } },
+  args: { ports: addPortsFixture(), situation: { isLoading: true } },
   tags: ['REG-25'],
   play: disabled,
 };
-const soldOut = { ports: sampleAddPorts(), situation: { isInStock: false } };
+const soldOut = { ports: addPortsFixture(), situation: { isInStock: false } };
 export const OutOfStock: Story = { tags: ['REG-26'], args: soldOut, play: disabled };
 export const MadeToOrder: Story = {
   tags: ['REG-27'],
-  args: { ports: sampleAddPorts(), situation: { isMadeToOrder: true } },
+  args: { ports: addPortsFixture(), situation: { isMadeToOrder: true } },
   play: disabled,
 };
 export const UnfinishedText: Story = {
   tags: ['REG-28'],
-  args: { ports: sampleAddPorts(), situation: { isPersonalizationValid: false } },
+  args: { ports: addPortsFixture(), situation: { isPersonalizationValid: false } },
   play: disabled,
 };
 export const GrouperWithoutChoices: Story = {

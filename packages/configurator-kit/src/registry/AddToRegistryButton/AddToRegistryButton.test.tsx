@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleAddPorts } from '../../samples/registry.ts';
+import { addPortsFixture } from '../../fixtures/registry.ts';
 import * as stories from './AddToRegistryButton.stories.tsx';
 
 const all = composeStories(stories);
@@ -18,7 +18,7 @@ test('REG-01: outside registry mode there is no button', async () => {
 });
 
 test('REG-21, REG-22, REG-24: the button says ADDED for 3000 ms, then again what it does, beside a link with the count', async () => {
-  await all.Ready.run({ args: { ...all.Ready.args, ports: sampleAddPorts() } });
+  await all.Ready.run({ args: { ...all.Ready.args, ports: addPortsFixture() } });
   const button = () => document.querySelector('button');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   button()?.click();

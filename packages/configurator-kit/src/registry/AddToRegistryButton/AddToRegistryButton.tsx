@@ -1,6 +1,6 @@
 'use client';
 
-import type { RegistryObstacle } from '@settee/domain';
+import type { AddToRegistryBlocker } from '@settee/domain';
 import { Button, type ButtonProps, ErrorState, TextLink } from '@settee/ui';
 import { useId } from 'react';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
@@ -10,7 +10,7 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
   /** Without it there is no button. REG-01 */
   isRegistrantMode: boolean;
   /** Disables the button, and says why where there is more to say than the page does. REG-25 to REG-29 */
-  obstacle: RegistryObstacle | null;
+  obstacle: AddToRegistryBlocker | null;
   /** An add stands since a moment. REG-21 */
   isJustAdded: boolean;
   /** How many the registries want; with one there is a link to them. REG-22 */

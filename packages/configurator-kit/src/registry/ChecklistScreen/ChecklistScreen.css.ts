@@ -64,6 +64,6 @@ export const thumb = style(
   }),
 );
 
-export const picture = style(kit({ display: 'block', inlineSize: '100%' }));
+export const image = style(kit({ display: 'block', inlineSize: '100%' }));
 
 export const shop = style(kit({ gridColumn: '1 / -1', justifySelf: 'start' }));

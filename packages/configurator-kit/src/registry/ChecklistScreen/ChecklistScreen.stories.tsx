@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleChecklist, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { checklistFixture, weddingId } from '../../fixtures/registry.ts';
 import { ChecklistScreen } from './ChecklistScreen.tsx';
 
 const meta = {
   title: 'Configurator/Registry/ChecklistScreen',
   component: ChecklistScreen,
   parameters: { layout: 'fullscreen' },
-  args: { checklist: sampleChecklist('main'), onRetry: fn() },
+  args: { checklist: checklistFixture('main'), onRetry: fn() },
   render: (args, { globals }) => (
-    <ChecklistScreen {...args} checklist={args.checklist && sampleChecklist(siteOfStory(globals).brand)} />
+    <ChecklistScreen {...args} checklist={args.checklist && checklistFixture(siteOfStory(globals).brand)} />
   ),
 } satisfies Meta<typeof ChecklistScreen>;
 export default meta;

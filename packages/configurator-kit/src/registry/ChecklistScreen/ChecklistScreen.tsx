@@ -1,7 +1,7 @@
 'use client';
 
 import { type Checklist, type ChecklistCategory, registrantListUrl, registriesUrl } from '@settee/domain';
-import { AppLink, ErrorState, Heading, Picture, ProgressBar, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import { AppLink, ErrorState, Heading, Image, ProgressBar, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
 import * as css from './ChecklistScreen.css.ts';
 
@@ -42,10 +42,10 @@ function Category({ category, words }: { category: ChecklistCategory; words: Reg
         <p className={css.nothing}>{words.nothingYet}</p>
       ) : (
         <ul className={css.thumbs}>
-          {items.map(({ id, name, url: at, picture }) => (
+          {items.map(({ id, name, url: at, picture: image }) => (
             <li key={id}>
               <AppLink href={at} className={css.thumb} aria-label={name}>
-                {picture && <Picture picture={picture} alt="" sizes="96px" ratio={4 / 3} className={css.picture} />}
+                {image && <Image picture={image} alt="" sizes="96px" ratio={4 / 3} className={css.image} />}
               </AppLink>
             </li>
           ))}

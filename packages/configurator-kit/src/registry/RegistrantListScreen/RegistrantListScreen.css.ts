@@ -58,9 +58,9 @@ export const item = style(
   }),
 );
 
-export const picture = style(kit({ display: 'block', inlineSize: '100%', borderRadius: radius.m }));
+export const image = style(kit({ display: 'block', inlineSize: '100%', borderRadius: radius.m }));
 
-export const noPicture = style(kit({ aspectRatio: '4 / 3', background: color.sunk, borderRadius: radius.m }));
+export const noImage = style(kit({ aspectRatio: '4 / 3', background: color.sunk, borderRadius: radius.m }));
 
 export const body = style(kit({ display: 'grid', gap: space.x1, alignContent: 'start', minInlineSize: 0 }));
 

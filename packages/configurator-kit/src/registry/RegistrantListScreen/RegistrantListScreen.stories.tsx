@@ -1,10 +1,10 @@
-import { defaultChecklist, refuse, type Registry } from '@settee/domain';
+import { defaultChecklist, err, type Registry } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleRegistry, sampleRegistryPorts, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { registryFixture, registryPortsFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistrantListScreen, type RegistrantListScreenProps } from './RegistrantListScreen.tsx';
 
 /** Keeps the registry as a backend would. */
@@ -38,7 +38,7 @@ function Stage({ registry: given, ports, ...props }: RegistrantListScreenProps) 
   );
 }
 
-const own = sampleRegistry('main');
+const own = registryFixture('main');
 
 const meta = {
   title: 'Configurator/Registry/RegistrantListScreen',
@@ -48,7 +48,7 @@ const meta = {
     registry: own,
     siteCulture: 'USA',
     checklist: defaultChecklist,
-    ports: sampleRegistryPorts(),
+    ports: registryPortsFixture(),
     buy: ({ name }) => (
       <Button tone="outline" block aria-label={`Add to cart: ${name}`}>
         Add to cart
@@ -59,7 +59,7 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const { items } = sampleRegistry(brand);
+    const { items } = registryFixture(brand);
     const shown = args.registry && { ...args.registry, items: items.slice(0, args.registry.items.length) };
     return <Stage key={brand} {...args} registry={shown} siteCulture={siteCulture} />;
   },
@@ -87,7 +87,7 @@ export const Wedding: Story = {
 
 /** Quick presses are few calls, and the last one stays. */
 export const MoreOfIt: Story = {
-  args: { ports: sampleRegistryPorts() },
+  args: { ports: registryPortsFixture() },
   play: async ({ args, canvas }) => {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
@@ -99,7 +99,7 @@ export const MoreOfIt: Story = {
 };
 
 export const QuantityNotKept: Story = {
-  args: { ports: sampleRegistryPorts({ setQuantity: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: registryPortsFixture({ setQuantity: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
@@ -111,7 +111,7 @@ export const QuantityNotKept: Story = {
 };
 
 export const Removed: Story = {
-  args: { ports: sampleRegistryPorts() },
+  args: { ports: registryPortsFixture() },
   tags: ['mobile'],
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -124,7 +124,7 @@ export const Removed: Story = {
 };
 
 export const RemovedAndBack: Story = {
-  args: { ports: sampleRegistryPorts() },
+  args: { ports: registryPortsFixture() },
   play: async ({ args, canvas }) => {
     const before = rows(canvas.getAllByRole('article'));
     const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -137,7 +137,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { ports: sampleRegistryPorts({ remove: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: registryPortsFixture({ remove: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');

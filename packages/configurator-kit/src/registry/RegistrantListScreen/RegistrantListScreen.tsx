@@ -81,7 +81,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }:
                 <RegistryRow
                   item={item}
                   siteCulture={siteCulture}
-                  hasFailed={state.notChanged.includes(item.id)}
+                  hasFailed={state.failedQuantityIds.includes(item.id)}
                   onQuantity={(quantity) => void control.setQuantity(item.id, quantity)}
                   onRemove={() => void control.remove(item)}
                   buy={buy(item)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatPrice, type RegistryItem, type SiteCulture } from '@settee/domain';
-import { AppLink, Picture, Price, QuantitySelector, TextButton } from '@settee/ui';
+import { AppLink, Image, Price, QuantitySelector, TextButton } from '@settee/ui';
 import type { ReactNode } from 'react';
 import type { RegistryPageMessages } from '../messages.ts';
 import * as css from './RegistrantListScreen.css.ts';
@@ -19,20 +19,14 @@ export interface RegistryRowProps {
 
 /** A wish: in its choices, at the price of today. */
 export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove, buy, words }: RegistryRowProps) {
-  const { name, url, picture, chosen, wants, has, currentPrice, regularPrice, status } = item;
+  const { name, url, picture: image, chosen, wants, has, currentPrice, regularPrice, status } = item;
   const isGone = status === 'gone';
   return (
     <article className={css.item} aria-label={name}>
-      {picture ? (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 769px) 180px, 112px"
-          ratio={4 / 3}
-          className={css.picture}
-        />
+      {image ? (
+        <Image picture={image} alt="" sizes="(min-width: 769px) 180px, 112px" ratio={4 / 3} className={css.image} />
       ) : (
-        <div className={css.noPicture} />
+        <div className={css.noImage} />
       )}
       <div className={css.body}>
         <h2 className={css.name}>

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@settee/ui';
 import { useEffect, useRef } from 'react';
-import type { RemovedRegistryItem } from '../list-flow.ts';
+import type { RemovedRegistryItem } from '../list-reducer.ts';
 import type { RegistryPageMessages } from '../messages.ts';
 import * as css from './RegistrantListScreen.css.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkEventDate, checkOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
+import { validateEventDate, validateOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
 import { Alert, Button, Heading, Select, TextField } from '@settee/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
@@ -15,7 +15,7 @@ interface NewRegistryFormProps {
   words: RegistryPageMessages;
 }
 
-type Phase = { at: 'typing' | 'sending' } | { at: 'refused'; problem: keyof RegistryPageMessages['problems'] };
+type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: keyof RegistryPageMessages['problems'] };
 
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
@@ -24,15 +24,15 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
   const onEvent = useOnEvent();
   const [isJudged, setIsJudged] = useState(false);
-  const [phase, setPhase] = useState<Phase>({ at: 'typing' });
+  const [phase, setPhase] = useState<Phase>({ status: 'typing' });
   const isSending = useRef(false);
   const date = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
-  const badDate = checkEventDate(draft.eventDate, today);
-  const badName = checkOwnersName(draft.ownersName);
+  const badDate = validateEventDate(draft.eventDate, today);
+  const badName = validateOwnersName(draft.ownersName);
   const change = (part: Partial<NewRegistry>) => {
     setDraft({ ...draft, ...part });
-    if (phase.at === 'refused') setPhase({ at: 'typing' });
+    if (phase.status === 'rejected') setPhase({ status: 'typing' });
   };
 
   const submit = async (event: FormEvent) => {
@@ -42,15 +42,15 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
     if (badDate) return date.current?.focus();
     if (badName) return name.current?.focus();
     isSending.current = true;
-    setPhase({ at: 'sending' });
+    setPhase({ status: 'sending' });
     const answer = await ports.create(draft);
     isSending.current = false;
     if (answer.ok && answer.value.id > 0) {
       onEvent({ type: 'registry.created' });
       return ports.onCreated(answer.value.id);
     }
-    ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.problem);
-    setPhase({ at: 'refused', problem: (answer.ok && answer.value.problem) || 'unreachable' });
+    ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.error);
+    setPhase({ status: 'rejected', problem: (answer.ok && answer.value.problem) || 'unreachable' });
   };
 
   return (
@@ -89,12 +89,12 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
           error={isJudged && badName ? words.nameProblems[badName] : undefined}
           onChange={({ target }) => change({ ownersName: target.value })}
         />
-        {phase.at === 'refused' && (
+        {phase.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
             {words.problems[phase.problem]}
           </Alert>
         )}
-        <Button type="submit" busy={phase.at === 'sending'} className={css.submit}>
+        <Button type="submit" busy={phase.status === 'sending'} className={css.submit}>
           {words.createButton}
         </Button>
       </form>

@@ -61,7 +61,7 @@ export const links = style(
 export const panel = style(
   kit({
     padding: layout.panelPad,
-    background: layout.panelGround,
+    background: layout.panelBackground,
     borderRadius: radius.l,
     borderBlockStart: layout.panelRule,
   }),

@@ -1,7 +1,7 @@
-import { defaultChecklist, ok, refuse } from '@settee/domain';
+import { defaultChecklist, ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleEntries, sampleRegistriesPorts, weddingId } from '../../samples/registry.ts';
+import { entriesFixture, registriesPortsFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistriesScreen } from './RegistriesScreen.tsx';
 
 const meta = {
@@ -9,11 +9,11 @@ const meta = {
   component: RegistriesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    registries: sampleEntries,
+    registries: entriesFixture,
     checklist: defaultChecklist,
     today: '2026-11-24',
     ownersName: 'Rosa Registry',
-    ports: sampleRegistriesPorts(),
+    ports: registriesPortsFixture(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof RegistriesScreen>;
@@ -35,7 +35,7 @@ export const Three: Story = {
 
 /** The first registry. */
 export const None: Story = {
-  args: { registries: [], ports: sampleRegistriesPorts() },
+  args: { registries: [], ports: registriesPortsFixture() },
   tags: ['mobile', 'visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
@@ -54,7 +54,7 @@ export const None: Story = {
 
 /** What is wrong is told at its field, the first of which takes the focus. */
 export const WrongEntries: Story = {
-  args: { registries: [], ownersName: '', ports: sampleRegistriesPorts() },
+  args: { registries: [], ownersName: '', ports: registriesPortsFixture() },
   play: async ({ args, canvas }) => {
     const date = canvas.getByLabelText('Date of the event');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
@@ -72,7 +72,7 @@ export const WrongEntries: Story = {
 
 export const NoRoomForAnother: Story = {
   args: {
-    ports: sampleRegistriesPorts({ create: fn(async () => ok({ id: 0, problem: 'too-many-registries' as const })) }),
+    ports: registriesPortsFixture({ create: fn(async () => ok({ id: 0, problem: 'too-many-registries' as const })) }),
   },
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
@@ -84,7 +84,7 @@ export const NoRoomForAnother: Story = {
 };
 
 export const NotCreated: Story = {
-  args: { ports: sampleRegistriesPorts({ create: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: registriesPortsFixture({ create: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));

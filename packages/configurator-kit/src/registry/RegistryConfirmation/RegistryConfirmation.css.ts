@@ -26,7 +26,7 @@ export const thumb = style(
   kit({ position: 'relative', display: 'block', borderRadius: radius.m, cursor: 'default', inlineSize: '132px' }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     display: 'block',
     inlineSize: '100%',
@@ -73,7 +73,7 @@ export const question = style(kit({ ...typeStyle('md'), fontWeight: 600, margin:
 export const line = style(kit({ ...typeStyle('md'), ...tabular, margin: 0, color: color.muted }));
 
 export const addOns = style(
-  kit({ alignSelf: 'start', padding: layout.panelPad, background: layout.panelGround, borderRadius: radius.l }),
+  kit({ alignSelf: 'start', padding: layout.panelPad, background: layout.panelBackground, borderRadius: radius.l }),
 );
 
 export const alsoWant = style(kit({ marginBlockStart: space.x8, minInlineSize: 0 }));

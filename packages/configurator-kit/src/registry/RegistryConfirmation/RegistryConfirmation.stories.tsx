@@ -1,8 +1,8 @@
 import { defaultChecklist, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { monogram, sampleAdded, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { monogram, addedFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistryConfirmation, type RegistryConfirmationProps } from './RegistryConfirmation.tsx';
 
 type StoryArgs = Omit<RegistryConfirmationProps, 'site' | 'layout'> & { isOtherForm?: boolean };
@@ -11,7 +11,7 @@ const meta = {
   title: 'Configurator/Registry/RegistryConfirmation',
   component: RegistryConfirmation as never,
   args: {
-    items: [sampleAdded('main')],
+    items: [addedFixture('main')],
     grId: weddingId,
     isScanMode: false,
     checklist: defaultChecklist,
@@ -19,7 +19,7 @@ const meta = {
   },
   render: ({ isOtherForm, items, ...args }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const { imagePath } = sampleAdded(brand);
+    const { imagePath } = addedFixture(brand);
     const site = siteOf(brand, siteCulture);
     return (
       <RegistryConfirmation
@@ -54,7 +54,7 @@ export const One: Story = {
 export const Several: Story = {
   tags: ['REG-05', 'REG-06', 'REG-07', 'REG-08'],
   args: {
-    items: [sampleAdded('main', { quantity: 2 }), sampleAdded('main', { sku: 100703, personalizations: [monogram] })],
+    items: [addedFixture('main', { quantity: 2 }), addedFixture('main', { sku: 100703, personalizations: [monogram] })],
   },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '3 items added to your registry' })).toBeVisible();
@@ -116,7 +116,7 @@ export const ChecklistOff: Story = {
   play: withoutChecklist,
 };
 export const HouseWarming: Story = {
-  args: { items: [sampleAdded('main', { registryType: 'hw' })] },
+  args: { items: [addedFixture('main', { registryType: 'hw' })] },
   tags: ['REG-12', 'REG-13', 'REG-14'],
   play: withoutChecklist,
 };

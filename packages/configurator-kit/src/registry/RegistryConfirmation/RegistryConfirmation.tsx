@@ -39,7 +39,7 @@ function Thumb({ item, words }: { item: RegistryAddItem; words: RegistryMessages
   return (
     <li>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={name} aria-describedby={tooltip}>
-        <img src={item.imagePath} alt="" width={132} height={99} className={css.picture} />
+        <img src={item.imagePath} alt="" width={132} height={99} className={css.image} />
         <span id={tooltip} role="tooltip" className={css.tooltip}>
           <span className={css.tooltipName}>{name}</span> <span>{words.sku(item.sku)}</span>{' '}
           <span>{item.formattedPrice}</span> <span>{words.quantity(item.quantity)}</span>

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { babyId, sampleEntries, sampleListProduct, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { babyId, entriesFixture, listProductFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistryPicker } from './RegistryPicker.tsx';
 
 const meta = {
   title: 'Configurator/Registry/RegistryPicker',
   component: RegistryPicker,
   args: {
-    product: sampleListProduct('main'),
-    registries: sampleEntries,
+    product: listProductFixture('main'),
+    registries: entriesFixture,
     grId: weddingId,
     busy: false,
     onChoose: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
-  render: (args, { globals }) => <RegistryPicker {...args} product={sampleListProduct(siteOfStory(globals).brand)} />,
+  render: (args, { globals }) => <RegistryPicker {...args} product={listProductFixture(siteOfStory(globals).brand)} />,
 } satisfies Meta<typeof RegistryPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,7 +38,7 @@ export function RegistryPicker(props: RegistryPickerProps) {
     >
       <div className={product.product}>
         {shown.productImageUrl !== '' && (
-          <img src={shown.productImageUrl} alt="" width={112} height={84} className={product.picture} />
+          <img src={shown.productImageUrl} alt="" width={112} height={84} className={product.image} />
         )}
         <div className={product.about}>
           <p className={product.name}>{shown.productName}</p>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleStores } from '../../samples/stores.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { storesFixture } from '../../fixtures/stores.ts';
 import { StoresScreen } from './StoresScreen.tsx';
 
 const meta = {
   title: 'Configurator/Stores/StoresScreen',
   component: StoresScreen,
-  args: { stores: sampleStores('USA'), siteCulture: 'USA' },
+  args: { stores: storesFixture('USA'), siteCulture: 'USA' },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const { siteCulture } = siteOfStory(globals);
-    return <StoresScreen {...args} stores={sampleStores(siteCulture)} siteCulture={siteCulture} />;
+    return <StoresScreen {...args} stores={storesFixture(siteCulture)} siteCulture={siteCulture} />;
   },
 } satisfies Meta<typeof StoresScreen>;
 export default meta;

@@ -1,9 +1,9 @@
-import { type Address, checkSwatchAddress, siteOf, startSwatchAddress } from '@settee/domain';
+import { type Address, validateSwatchAddress, siteOf, startSwatchAddress } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleSwatchAddress } from '../../samples/swatches.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { swatchAddressFixture } from '../../fixtures/swatches.ts';
 import { SwatchAddress, type SwatchAddressProps } from './SwatchAddress.tsx';
 
 function Fields({ address: given, problems: judged, siteCulture, onType }: SwatchAddressProps) {
@@ -13,7 +13,7 @@ function Fields({ address: given, problems: judged, siteCulture, onType }: Swatc
     <div style={{ maxInlineSize: 420 }}>
       <SwatchAddress
         address={address}
-        problems={isJudged ? checkSwatchAddress(address, siteCulture) : {}}
+        problems={isJudged ? validateSwatchAddress(address, siteCulture) : {}}
         siteCulture={siteCulture}
         onType={(field, text) => {
           onType(field, text);
@@ -63,7 +63,7 @@ export const Empty: Story = {
     await userEvent.clear(canvas.getByLabelText('First Name'));
   },
 };
-export const Filled: Story = { args: { address: sampleSwatchAddress } };
+export const Filled: Story = { args: { address: swatchAddressFixture } };
 export const NothingEntered: Story = {
   tags: ['visual'],
   args: { problems: judged },

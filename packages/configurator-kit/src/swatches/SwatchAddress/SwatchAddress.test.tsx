@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleSwatchAddress as sample } from '../../samples/swatches.ts';
+import { swatchAddressFixture as sample } from '../../fixtures/swatches.ts';
 import * as stories from './SwatchAddress.stories.tsx';
 
 const all = composeStories(stories);

@@ -3,7 +3,7 @@
 import {
   type Address,
   addressMaxLengths,
-  type AddressProblems,
+  type AddressErrors,
   regionsOf,
   type SiteCulture,
   type SwatchAddressField,
@@ -18,7 +18,7 @@ import * as css from './SwatchAddress.css.ts';
 export interface SwatchAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   address: Address;
   /** What is wrong, by field. SWATCH-28 */
-  problems: AddressProblems;
+  problems: AddressErrors;
   siteCulture: SiteCulture;
   onType: (field: SwatchAddressField, text: string) => void;
   messages?: Partial<SwatchMessages> | undefined;

@@ -1,15 +1,20 @@
-import { ok, refuse, siteOf, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
+import { ok, err, siteOf, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleSubject, sampleSwatchAddress, sampleSwatchAnswer, sampleSwatchPorts } from '../../samples/swatches.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import {
+  subjectFixture,
+  swatchAddressFixture,
+  swatchAnswerFixture,
+  swatchPortsFixture,
+} from '../../fixtures/swatches.ts';
 import type { SuggestStreets } from '../ports.ts';
-import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchForm',
   component: SwatchStage,
-  args: { ports: sampleSwatchPorts(), subject: sampleSubject, site: siteOf('main', 'USA'), onEvent: fn() },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('main', 'USA'), onEvent: fn() },
   // On cb2's phones the form is a sheet, which has stories of its own.
   render: (args, { globals }) => <SwatchStage {...args} site={siteOf('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
@@ -20,10 +25,10 @@ const title = 'Order Free Swatches';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const send = () => screen.getByRole('button', { name: 'Send Swatches' });
 /** Refuses an order until it is as it should be. */
-const refusing = (given: Partial<SwatchOrderAnswer>, isRight: (order: SwatchOrderRequest) => boolean) =>
+const refusing = (given: Partial<SwatchOrderResponse>, isRight: (order: SwatchOrderRequest) => boolean) =>
   fn(async (order: SwatchOrderRequest) =>
     ok(
-      isRight(order) ? sampleSwatchAnswer : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
+      isRight(order) ? swatchAnswerFixture : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
     ),
   );
 const doubtingStreet = () =>
@@ -31,7 +36,7 @@ const doubtingStreet = () =>
 
 /** Errors come with a submit that fails; the first wrong field has the focus. */
 export const NothingEntered: Story = {
-  args: { ports: sampleSwatchPorts() },
+  args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-27', 'SWATCH-28', 'SWATCH-29', 'mobile'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
@@ -50,7 +55,7 @@ const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 /** A doubtful combination, one of the suggestions, and the receipt. */
 export const ToTheReceipt: Story = {
   args: {
-    ports: sampleSwatchPorts({
+    ports: swatchPortsFixture({
       order: refusing({ AddressValidationResult: { Suggestions: [suggestion] } }, ({ City }) => City === 'Chicago'),
     }),
     onEvent: fn(),
@@ -69,7 +74,7 @@ export const ToTheReceipt: Story = {
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await userEvent.click(form.getByRole('checkbox', { name: 'Textured Bouclé, Oat' }));
-    await fillSwatchForm(form, { ...sampleSwatchAddress, city: 'Springfield' });
+    await fillSwatchForm(form, { ...swatchAddressFixture, city: 'Springfield' });
     await userEvent.click(send());
     await expect(await form.findByRole('list', { name: 'Suggestions' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Chicago, IL 60614' }));
@@ -111,11 +116,11 @@ export const ToTheReceipt: Story = {
 
 /** The shopper keeps a street that is in doubt. */
 export const DoubtfulStreet: Story = {
-  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
+  args: { ports: swatchPortsFixture({ order: doubtingStreet() }) },
   tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
-    await fillSwatchForm(form, sampleSwatchAddress);
+    await fillSwatchForm(form, swatchAddressFixture);
     await userEvent.click(send());
     await userEvent.click(await form.findByRole('checkbox', { name: 'Use address as entered' }));
     await expect(args.ports.order).toHaveBeenLastCalledWith(expect.objectContaining({ UseAddressAsEntered: false }));
@@ -123,7 +128,7 @@ export const DoubtfulStreet: Story = {
 };
 
 export const KeptAsEntered: Story = {
-  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
+  args: { ports: swatchPortsFixture({ order: doubtingStreet() }) },
   tags: ['SWATCH-76'],
   play: async (context) => {
     await DoubtfulStreet.play?.(context);
@@ -138,14 +143,14 @@ export const KeptAsEntered: Story = {
 /** The server says why not. */
 export const Refused: Story = {
   args: {
-    ports: sampleSwatchPorts({
+    ports: swatchPortsFixture({
       order: refusing({ Message: 'We have sent you five swatches this week.' }, () => false),
     }),
   },
   tags: ['SWATCH-83', 'mobile'],
   play: async () => {
     const form = await openSwatchForm();
-    await fillSwatchForm(form, sampleSwatchAddress);
+    await fillSwatchForm(form, swatchAddressFixture);
     await userEvent.click(send());
     await expect(await form.findByRole('alert')).toHaveTextContent('We have sent you five swatches this week.');
     await expect(form.getByLabelText('City')).toHaveValue('Chicago');
@@ -154,10 +159,10 @@ export const Refused: Story = {
 
 /** No answer at all. */
 export const Unreachable: Story = {
-  args: { ports: sampleSwatchPorts({ order: async () => refuse('Status: 503') }) },
+  args: { ports: swatchPortsFixture({ order: async () => err('Status: 503') }) },
   play: async ({ args }) => {
     const form = await openSwatchForm();
-    await fillSwatchForm(form, sampleSwatchAddress);
+    await fillSwatchForm(form, swatchAddressFixture);
     await userEvent.click(send());
     await expect(await form.findByRole('alert')).toHaveTextContent('Your order could not be sent. Please try again.');
     await expect(args.ports.log).toHaveBeenCalledWith('Error ordering free swatches:', 'Status: 503');
@@ -167,11 +172,11 @@ export const Unreachable: Story = {
 
 /** The answer takes its time; whoever presses twice has ordered once. */
 export const Sending: Story = {
-  args: { ports: sampleSwatchPorts({ order: fn(() => new Promise<never>(() => {})) }) },
+  args: { ports: swatchPortsFixture({ order: fn(() => new Promise<never>(() => {})) }) },
   tags: ['SWATCH-66', 'SWATCH-69'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
-    await fillSwatchForm(form, sampleSwatchAddress);
+    await fillSwatchForm(form, swatchAddressFixture);
     await userEvent.dblClick(send());
     await expect(send()).toHaveAttribute('aria-disabled', 'true');
     await expect(send()).toHaveAttribute('aria-busy', 'true');
@@ -204,7 +209,7 @@ const widget = streetWidget();
 
 /** A suggested street fills the address; its list stands in the form. */
 export const SuggestedStreets: Story = {
-  args: { ports: sampleSwatchPorts({ suggestStreets: widget.suggest }) },
+  args: { ports: swatchPortsFixture({ suggestStreets: widget.suggest }) },
   tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73'],
   play: async () => {
     const form = await openSwatchForm();

@@ -3,8 +3,8 @@
 import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
-import { AddressDoubt } from '../AddressDoubt/AddressDoubt.tsx';
-import type { SwatchForm as Form } from '../form-flow.ts';
+import { AddressSuggestionPanel } from '../AddressSuggestionPanel/AddressSuggestionPanel.tsx';
+import type { SwatchForm as Form } from '../form-reducer.ts';
 import type { SwatchMessages } from '../messages.ts';
 import { SwatchAddress } from '../SwatchAddress/SwatchAddress.tsx';
 import { SwatchPicker } from '../SwatchPicker/SwatchPicker.tsx';
@@ -46,7 +46,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
     form: root,
     suggest: ports.suggestStreets,
     country: streetCountry[siteCulture],
-    onPick: useCallback((text: string) => send({ type: 'placePicked', text }), [send]),
+    onPick: useCallback((text: string) => send({ type: 'placeSelected', text }), [send]),
   });
 
   return (
@@ -77,7 +77,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           address={address}
           problems={problems}
           siteCulture={siteCulture}
-          onType={(field, text) => send({ type: 'typed', field, text })}
+          onType={(field, text) => send({ type: 'changed', field, text })}
           messages={words}
         />
         <div className={css.consent}>
@@ -91,12 +91,12 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           </TextLink>
         </div>
         {doubt && (
-          <AddressDoubt
+          <AddressSuggestionPanel
             doubt={doubt}
             useAddressAsEntered={form.useAddressAsEntered}
-            onAsEntered={(isOn) => send({ type: 'keptAsEntered', isOn })}
+            onAsEntered={(isOn) => send({ type: 'asEnteredChanged', isOn })}
             onChoose={(suggestion) => {
-              send({ type: 'suggestionChosen', suggestion });
+              send({ type: 'suggestionSelected', suggestion });
               sender.current?.focus();
             }}
             messages={words}

@@ -39,7 +39,7 @@ export const missing = style(
 
 export const missed = style(kit({ ...typeStyle('md'), display: 'grid', justifyItems: 'center', gap: space.x2 }));
 
-export const picture = style(
+export const image = style(
   kit({
     inlineSize: '72px',
     blockSize: '72px',

@@ -1,14 +1,14 @@
-import { ok, refuse, siteOf } from '@settee/domain';
+import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleSubject, sampleSwatchForm, sampleSwatchPorts, swatchOf } from '../../samples/swatches.ts';
-import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { subjectFixture, swatchFormFixture, swatchPortsFixture, swatchOf } from '../../fixtures/swatches.ts';
+import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchModal',
   component: SwatchStage,
-  args: { ports: sampleSwatchPorts(), subject: sampleSubject, site: siteOf('main', 'USA'), onEvent: fn() },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('main', 'USA'), onEvent: fn() },
   // On cb2's phones the form is a sheet, which has stories of its own.
   render: (args, { globals }) => <SwatchStage {...args} site={siteOf('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
@@ -20,12 +20,12 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: tit
 const send = () => screen.getByRole('button', { name: 'Send Swatches' });
 /** What a guest sees who looked at a fabric. */
 export const Open: Story = {
-  args: { ports: sampleSwatchPorts() },
+  args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-02', 'SWATCH-03', 'SWATCH-20', 'SWATCH-64', 'SWATCH-65', 'dark'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await expect(args.ports.checkAvailability).toHaveBeenCalledWith([1203]);
-    await expect(args.ports.openForm).toHaveBeenCalledWith(sampleSubject);
+    await expect(args.ports.openForm).toHaveBeenCalledWith(subjectFixture);
     await expect(form.getByText('1 of 5')).toBeVisible();
     await expect(form.getByText('Choose up to five swatches. They are free, and so is the post.')).toBeVisible();
     await expect(form.getByRole('checkbox', { name: /^Email me/ })).toBeChecked();
@@ -47,9 +47,9 @@ export const OnAPhone: Story = {
 
 export const Prefilled: Story = {
   args: {
-    ports: sampleSwatchPorts({
+    ports: swatchPortsFixture({
       openForm: async () =>
-        ok(sampleSwatchForm({ FirstName: 'Maren', LastName: 'Lindqvist', EmailAddress: 'maren@domain.com' })),
+        ok(swatchFormFixture({ FirstName: 'Maren', LastName: 'Lindqvist', EmailAddress: 'maren@domain.com' })),
     }),
   },
   tags: ['SWATCH-13'],
@@ -66,8 +66,8 @@ export const Prefilled: Story = {
 export const NothingSelected: Story = {
   args: {
     subject: { sku: 100112, codes: [] },
-    ports: sampleSwatchPorts({
-      openForm: async () => ok(sampleSwatchForm({ DefaultSwatch: swatchOf(1204) })),
+    ports: swatchPortsFixture({
+      openForm: async () => ok(swatchFormFixture({ DefaultSwatch: swatchOf(1204) })),
     }),
   },
   tags: ['SWATCH-21', 'SWATCH-25', 'SWATCH-68'],
@@ -85,9 +85,9 @@ export const NothingSelected: Story = {
 
 export const NothingAvailable: Story = {
   args: {
-    ports: sampleSwatchPorts({
+    ports: swatchPortsFixture({
       openForm: async () =>
-        ok(sampleSwatchForm({ FabricsByName: { 'Washed Linen': [swatchOf(1204)] }, DefaultSwatch: null })),
+        ok(swatchFormFixture({ FabricsByName: { 'Washed Linen': [swatchOf(1204)] }, DefaultSwatch: null })),
     }),
   },
   tags: ['SWATCH-67'],
@@ -100,7 +100,7 @@ export const NothingAvailable: Story = {
 
 /** There is nothing to choose of. */
 export const Empty: Story = {
-  args: { ports: sampleSwatchPorts({ openForm: async () => ok(sampleSwatchForm({ FabricsByName: {} })) }) },
+  args: { ports: swatchPortsFixture({ openForm: async () => ok(swatchFormFixture({ FabricsByName: {} })) }) },
   tags: ['SWATCH-89', 'mobile'],
   play: async () => {
     await pressSwatches();
@@ -118,9 +118,9 @@ export const Empty: Story = {
 export const Unavailable: Story = {
   args: {
     subject: { sku: 100112, codes: [1204, 1203] },
-    ports: sampleSwatchPorts({
+    ports: swatchPortsFixture({
       checkAvailability: async () => ok({ hasNla: true, nlaFabrics: [swatchOf(1204)] }),
-      openForm: fn(async () => ok(sampleSwatchForm())),
+      openForm: fn(async () => ok(swatchFormFixture())),
     }),
   },
   tags: ['SWATCH-04', 'SWATCH-05', 'mobile'],
@@ -147,7 +147,7 @@ export const GoneOn: Story = {
 
 /** Whether it is available could not be asked: the form opens. */
 export const AvailabilityUnknown: Story = {
-  args: { ports: sampleSwatchPorts({ checkAvailability: async () => refuse('Status: 503') }) },
+  args: { ports: swatchPortsFixture({ checkAvailability: async () => err('Status: 503') }) },
   tags: ['SWATCH-91'],
   play: async ({ args }) => {
     await openSwatchForm();
@@ -157,7 +157,7 @@ export const AvailabilityUnknown: Story = {
 
 /** The form could not be had, and is asked for again. */
 export const FormUnreachable: Story = {
-  args: { ports: sampleSwatchPorts({ openForm: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: swatchPortsFixture({ openForm: fn(async () => err('Status: 503')) }) },
   tags: ['SWATCH-92', 'mobile'],
   play: async ({ args }) => {
     await pressSwatches();

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { test } from 'vitest';
-import { stubLayout } from '../../samples/layout-stub.ts';
+import { stubLayout } from '../../fixtures/layout-stub.ts';
 import * as formStories from './SwatchForm.stories.tsx';
 import * as stories from './SwatchModal.stories.tsx';
 

@@ -3,7 +3,7 @@
 import { mobileMaxWidth, type Site } from '@settee/domain';
 import { Button, Skeleton, VisuallyHidden, useMedia } from '@settee/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { canSend } from '../form-flow.ts';
+import { canSend } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import type { SwatchControl } from '../useSwatches.ts';
 import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';
@@ -28,11 +28,11 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
   const sender = useRef<HTMLButtonElement>(null);
   const isNarrow = useMedia(`(max-width: ${mobileMaxWidth}px)`);
   const { send, close } = control;
-  const isOpen = control.state.at !== 'idle' && control.state.at !== 'success';
+  const isOpen = control.state.status !== 'idle' && control.state.status !== 'success';
   // While it goes it shows what it showed last.
   const [state, setState] = useState(control.state);
   if (isOpen && state !== control.state) setState(control.state);
-  if (state.at === 'idle' || state.at === 'success') return null;
+  if (state.status === 'idle' || state.status === 'success') return null;
   const shut = (label: string) => (
     <Button tone="outline" onClick={close}>
       {label}
@@ -40,7 +40,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
   );
 
   const parts = (): { body: ReactNode; actions: ReactNode } => {
-    switch (state.at) {
+    switch (state.status) {
       case 'checking':
       case 'loading':
         return {
@@ -111,8 +111,8 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
     <SwatchShell
       open={isOpen}
       isSheet={site.isCb2 && isNarrow}
-      isDown={state.at === 'form' && state.form.isDown}
-      onSlide={(isDown) => (state.at === 'form' ? send({ type: 'slid', isDown }) : close())}
+      isDown={state.status === 'form' && state.form.isCollapsed}
+      onSlide={(isCollapsed) => (state.status === 'form' ? send({ type: 'collapsedChanged', isCollapsed }) : close())}
       onClose={close}
       actions={actions}
       focusAfter={focusAfter}

@@ -12,7 +12,7 @@ export function UnavailableSwatches({ swatches, words }: { swatches: readonly Sw
       <ul className={css.missing}>
         {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
           <li key={ChoiceCode} className={css.missed}>
-            {ImagePath !== '' && <img src={ImagePath} alt="" width={72} height={72} className={css.picture} />}
+            {ImagePath !== '' && <img src={ImagePath} alt="" width={72} height={72} className={css.image} />}
             {Description}
           </li>
         ))}

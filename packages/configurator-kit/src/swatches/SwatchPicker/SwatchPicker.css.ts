@@ -60,7 +60,7 @@ export const remove = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     display: 'block',
     inlineSize: '100%',

@@ -1,15 +1,15 @@
-import { checkSwatch, type SwatchSelection } from '@settee/domain';
+import { validateSwatch, type SwatchSelection } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleSwatchForm } from '../../samples/swatches.ts';
+import { swatchFormFixture } from '../../fixtures/swatches.ts';
 import { SwatchPicker, type SwatchPickerProps } from './SwatchPicker.tsx';
 
 function Picker({ selection: given, onCheck, ...rest }: SwatchPickerProps) {
   const [selection, setSelection] = useState<SwatchSelection>(given);
   const check = (choiceCode: number, isOn: boolean) => {
     onCheck(choiceCode, isOn);
-    setSelection(checkSwatch(selection, choiceCode, isOn));
+    setSelection(validateSwatch(selection, choiceCode, isOn));
   };
   return (
     <div style={{ maxInlineSize: 420 }}>
@@ -21,7 +21,7 @@ function Picker({ selection: given, onCheck, ...rest }: SwatchPickerProps) {
 const meta = {
   title: 'Configurator/Swatches/SwatchPicker',
   component: SwatchPicker,
-  args: { data: sampleSwatchForm(), selection: [1203], onCheck: fn(), onGoOn: fn() },
+  args: { data: swatchFormFixture(), selection: [1203], onCheck: fn(), onGoOn: fn() },
   render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof SwatchPicker>;
 export default meta;

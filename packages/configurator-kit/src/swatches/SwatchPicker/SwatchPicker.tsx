@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  checkSelection,
+  validateSelection,
   isSelectionFull,
   isSwatchAvailable,
   isSwatchDisabled,
@@ -33,7 +33,7 @@ export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: Swa
   const id = useId();
   const all = swatchesOf(data);
   const chosen = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
-  const problem = checkSelection(selection);
+  const problem = validateSelection(selection);
   const note = isSelectionFull(selection) ? words.full : problem === 'none' ? words.noneChosen : '';
   const toggle = (value: string) => onCheck(Number(value), !selection.includes(Number(value)));
   return (

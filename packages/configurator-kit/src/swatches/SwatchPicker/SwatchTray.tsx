@@ -66,7 +66,7 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, wor
                   onRemove(swatch.ChoiceCode);
                 }}
               >
-                <img src={swatch.ImagePath} alt="" width={64} height={64} className={css.picture} />
+                <img src={swatch.ImagePath} alt="" width={64} height={64} className={css.image} />
                 <span className={css.cross}>
                   <Icon name="close" size={16} />
                 </span>

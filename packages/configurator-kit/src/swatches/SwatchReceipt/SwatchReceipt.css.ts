@@ -43,7 +43,7 @@ export const swatches = style(
 
 export const swatch = style(kit({ ...typeStyle('md'), display: 'flex', alignItems: 'center', gap: space.x3 }));
 
-export const picture = style(
+export const image = style(
   kit({
     flex: 'none',
     inlineSize: '56px',

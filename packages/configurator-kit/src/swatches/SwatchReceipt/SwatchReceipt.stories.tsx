@@ -1,8 +1,8 @@
 import { siteOf, swatchReceipt } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { sampleSwatchAnswer, swatchOf } from '../../samples/swatches.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { swatchAnswerFixture, swatchOf } from '../../fixtures/swatches.ts';
 import { SwatchReceipt } from './SwatchReceipt.tsx';
 
 const now = new Date('2026-03-14T16:00:00Z');
@@ -11,7 +11,7 @@ const meta = {
   title: 'Configurator/Swatches/SwatchReceipt',
   component: SwatchReceipt,
   args: {
-    receipt: swatchReceipt(sampleSwatchAnswer, now),
+    receipt: swatchReceipt(swatchAnswerFixture, now),
     swatches: [swatchOf(1203), swatchOf(1101), swatchOf(1301)],
     site: siteOf('main', 'USA'),
     host: 'www.settee.com',

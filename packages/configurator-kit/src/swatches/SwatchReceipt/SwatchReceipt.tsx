@@ -53,7 +53,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
           <ul aria-label={words.chosenLabel} className={css.swatches}>
             {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
               <li key={ChoiceCode} className={css.swatch}>
-                <img src={ImagePath} alt="" width={56} height={56} className={css.picture} />
+                <img src={ImagePath} alt="" width={56} height={56} className={css.image} />
                 {Description}
               </li>
             ))}

@@ -1,13 +1,13 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleSubject, sampleSwatchAddress, sampleSwatchPorts } from '../../samples/swatches.ts';
-import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { subjectFixture, swatchAddressFixture, swatchPortsFixture } from '../../fixtures/swatches.ts';
+import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchSheet',
   component: SwatchStage,
-  args: { ports: sampleSwatchPorts(), subject: sampleSubject, site: siteOf('cb2', 'USA') },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('cb2', 'USA') },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<SwatchStageProps>;
 export default meta;
@@ -87,11 +87,11 @@ export const SlidDown: Story = {
 
 /** An order goes from the sheet to the receipt. */
 export const Ordered: Story = {
-  args: { ports: sampleSwatchPorts() },
+  args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-84'],
   play: async ({ args }) => {
     const sheet = await open();
-    await fillSwatchForm(within(sheet), sampleSwatchAddress);
+    await fillSwatchForm(within(sheet), swatchAddressFixture);
     await userEvent.click(screen.getByRole('button', { name: 'Send Swatches' }));
     await expect(await screen.findByText('FS-4417-0236')).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Order Free Swatches' })).toBeNull();

@@ -11,7 +11,7 @@ export const intro = style(
     display: 'grid',
     gap: space.x4,
     padding: layout.panelPad,
-    background: layout.panelGround,
+    background: layout.panelBackground,
     borderBlockStart: layout.panelRule,
     borderRadius: radius.m,
     '@media': {

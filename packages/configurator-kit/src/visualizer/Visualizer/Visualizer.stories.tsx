@@ -1,16 +1,16 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
 import {
   portsInBrand,
   roomSkus,
-  samplePieces,
-  sampleVisualizerCart,
-  sampleVisualizerPorts,
+  piecesFixture,
+  visualizerCartFixture,
+  visualizerPortsFixture,
   standInWidget,
-} from '../../samples/visualizer.ts';
+} from '../../fixtures/visualizer.ts';
 import { Visualizer, type VisualizerProps } from './Visualizer.tsx';
 
 /** Keeps its ports, which decide when the room is made anew. */
@@ -26,8 +26,8 @@ const meta = {
     product: 'Alder Sofa',
     brand: 'main',
     locale: 'en-US',
-    ports: sampleVisualizerPorts('main'),
-    cart: sampleVisualizerCart(),
+    ports: visualizerPortsFixture('main'),
+    cart: visualizerCartFixture(),
   },
   render: (args, { globals }) => <InBrand {...args} brand={siteOfStory(globals).brand} />,
 } satisfies Meta<typeof Visualizer>;
@@ -38,7 +38,7 @@ const name = 'Load 3D Visualizer for Alder Sofa';
 
 /** Nothing of it loads before the trigger. */
 export const Closed: Story = {
-  args: { ports: sampleVisualizerPorts('main') },
+  args: { ports: visualizerPortsFixture('main') },
   tags: ['VIZ-01', 'VIZ-03', 'mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name })).toBeEnabled();
@@ -49,7 +49,7 @@ export const Closed: Story = {
 
 /** Under its trigger, which is disabled then; the focus goes into the room. */
 export const Inline: Story = {
-  args: { ports: sampleVisualizerPorts('main'), covers: { upholstery: '#8a9a7b' } },
+  args: { ports: visualizerPortsFixture('main'), covers: { upholstery: '#8a9a7b' } },
   tags: ['VIZ-02', 'VIZ-03', 'VIZ-04', 'mobile', 'dark'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
@@ -69,7 +69,7 @@ const create = fn(standIn.create);
 export const WidgetCreated: Story = {
   args: {
     covers: { upholstery: '#8a9a7b' },
-    ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => ok({ create })) }),
+    ports: visualizerPortsFixture('main', { loadWidget: fn(async () => ok({ create })) }),
   },
   tags: ['VIZ-07', 'VIZ-31'],
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const WidgetCreated: Story = {
 
 /** Over the page; closing it gives the focus back to the trigger. */
 export const Popup: Story = {
-  args: { layout: 'popup', ports: sampleVisualizerPorts('main') },
+  args: { layout: 'popup', ports: visualizerPortsFixture('main') },
   tags: ['VIZ-02', 'mobile'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name });
@@ -102,7 +102,7 @@ export const Popup: Story = {
 };
 
 export const PopupClosed: Story = {
-  args: { layout: 'popup', ports: sampleVisualizerPorts('main') },
+  args: { layout: 'popup', ports: visualizerPortsFixture('main') },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -115,7 +115,7 @@ export const PopupClosed: Story = {
 };
 
 export const TriggerHidden: Story = {
-  args: { hideTrigger: true, ports: sampleVisualizerPorts('main') },
+  args: { hideTrigger: true, ports: visualizerPortsFixture('main') },
   tags: ['VIZ-05', 'visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -127,7 +127,7 @@ export const TriggerHidden: Story = {
 /** While script and pieces are on their way the room is as high as it will be. */
 export const Loading: Story = {
   tags: ['visual'],
-  args: { ports: sampleVisualizerPorts('main', { loadWidget: () => new Promise(() => {}) }) },
+  args: { ports: visualizerPortsFixture('main', { loadWidget: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await canvas.findByText('Loading the room')).toBeVisible();
@@ -137,7 +137,7 @@ export const Loading: Story = {
 
 /** A script that does not come goes to the console and to nobody else; the trigger can be pressed again. */
 export const ScriptFails: Story = {
-  args: { ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => refuse(new Error('offline'))) }) },
+  args: { ports: visualizerPortsFixture('main', { loadWidget: fn(async () => err(new Error('offline'))) }) },
   tags: ['VIZ-29'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
@@ -156,7 +156,7 @@ const broken = new Error('The graphics card is gone.');
 /** So does a widget that breaks, sooner or later. */
 export const WidgetBreaks: Story = {
   args: {
-    ports: sampleVisualizerPorts('main', {
+    ports: visualizerPortsFixture('main', {
       loadWidget: fn(async () =>
         ok({
           create: () => {
@@ -179,10 +179,10 @@ let tries = 0;
 /** What can be put in did not come: it is said, and asked for again. */
 export const PiecesFail: Story = {
   args: {
-    ports: sampleVisualizerPorts('main', {
+    ports: visualizerPortsFixture('main', {
       loadPieces: fn(async () => {
         tries += 1;
-        return tries % 2 === 1 ? refuse('offline') : ok(samplePieces('main'));
+        return tries % 2 === 1 ? err('offline') : ok(piecesFixture('main'));
       }),
     }),
   },
@@ -198,7 +198,7 @@ export const PiecesFail: Story = {
 };
 
 export const PiecesUnreachable: Story = {
-  args: { ports: sampleVisualizerPorts('main', { loadPieces: fn(async () => refuse('offline')) }) },
+  args: { ports: visualizerPortsFixture('main', { loadPieces: fn(async () => err('offline')) }) },
   tags: ['VIZ-16'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -208,7 +208,7 @@ export const PiecesUnreachable: Story = {
 
 /** The room prices the product of the page in its choices, near 60062 while no zip code is known. */
 export const DefaultZip: Story = {
-  args: { choices: '11-3002_12-1202_13-2001', ports: sampleVisualizerPorts('main') },
+  args: { choices: '11-3002_12-1202_13-2001', ports: visualizerPortsFixture('main') },
   tags: ['VIZ-30'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Heading, onDemand } from '@settee/ui';
+import { Button, Heading, lazyComponent } from '@settee/ui';
 import { useEffect, useId, useRef } from 'react';
 import { type VisualizerMessages, visualizerMessages } from '../messages.ts';
 import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
@@ -28,7 +28,7 @@ export interface VisualizerProps extends RoomSettings {
 }
 
 /** Neither it nor its code loads before the trigger. */
-const VisualizerRoom = onDemand(() => import('./VisualizerRoom.tsx').then((module) => module.VisualizerRoom));
+const VisualizerRoom = lazyComponent(() => import('./VisualizerRoom.tsx').then((module) => module.VisualizerRoom));
 
 /** The trigger of the 3-D visualizer, and the room that opens after its press. VIZ-01 to VIZ-05 */
 export function Visualizer(props: VisualizerProps) {
@@ -37,8 +37,8 @@ export function Visualizer(props: VisualizerProps) {
   const id = useId();
   const launch = useLaunch(ports);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { at } = launch.state;
-  const isOpen = at !== 'closed';
+  const { status } = launch.state;
+  const isOpen = status !== 'closed';
   const wasOpen = useRef(false);
   useEffect(() => {
     // A failure takes away what has the focus.

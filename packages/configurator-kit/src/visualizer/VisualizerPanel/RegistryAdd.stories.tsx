@@ -1,9 +1,9 @@
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { partsOf, Stage } from '../../samples/VisualizerStage.tsx';
-import { roomSkus, sampleVisualizerCart, sampleVisualizerPorts } from '../../samples/visualizer.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { partsOf, Stage } from '../../fixtures/VisualizerStage.tsx';
+import { roomSkus, visualizerCartFixture, visualizerPortsFixture } from '../../fixtures/visualizer.ts';
 import { visualizerMessages } from '../messages.ts';
 import type { VisualizerRegistries } from '../ports.ts';
 import { VisualizerPanel } from './VisualizerPanel.tsx';
@@ -12,13 +12,13 @@ const meta = {
   title: 'Configurator/Visualizer/RegistryAdd',
   component: VisualizerPanel,
   args: {
-    launch: { state: { at: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
+    launch: { state: { status: 'open', requestId: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
     brand: 'main',
     locale: 'en-US',
     choices: '11-3002_12-1202_13-2001',
     zipCode: '60062',
-    ports: sampleVisualizerPorts('main'),
-    cart: sampleVisualizerCart(),
+    ports: visualizerPortsFixture('main'),
+    cart: visualizerCartFixture(),
     words: visualizerMessages,
   },
   render: (args, { globals }) => {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ports = (change: Parameters<typeof sampleVisualizerPorts>[1] = {}) => sampleVisualizerPorts('main', change);
+const ports = (change: Parameters<typeof visualizerPortsFixture>[1] = {}) => visualizerPortsFixture('main', change);
 const add = () => fn(async () => ({ ok: true as const, value: null }));
 const wedding = { id: 7, name: 'Wedding, Jun 3' };
 const baby = { id: 8, name: 'Baby shower, Aug 9' };
@@ -82,7 +82,7 @@ export const RegistryPicked: Story = {
 };
 
 export const RegistryFails: Story = {
-  args: { ports: ports(), registry: registryWith({ add: fn(async () => refuse('offline')) }) },
+  args: { ports: ports(), registry: registryWith({ add: fn(async () => err('offline')) }) },
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));

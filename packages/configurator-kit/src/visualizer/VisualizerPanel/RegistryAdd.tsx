@@ -5,7 +5,7 @@ import { Button, Dialog, RadioGroup, useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerPorts, VisualizerRegistries } from '../ports.ts';
-import { noRegistryAdd, type RegistryEvent, registryFlow } from '../registry-flow.ts';
+import { initialRegistryState, type RegistryEvent, registryReducer } from '../registry-reducer.ts';
 import * as css from './VisualizerPanel.css.ts';
 
 export interface RegistryAddProps {
@@ -20,11 +20,11 @@ export interface RegistryAddProps {
 /** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
 export function RegistryAdd({ registry, lines, isLoading, words, log }: RegistryAddProps) {
   const { isSignedIn, registries } = registry;
-  const [state, setState] = useState(noRegistryAdd);
+  const [state, setState] = useState(initialRegistryState);
   const latest = useRef(state);
   const announce = useAnnounce();
   const send = (event: RegistryEvent) => {
-    latest.current = registryFlow(latest.current, event);
+    latest.current = registryReducer(latest.current, event);
     setState(latest.current);
     return latest.current;
   };
@@ -33,9 +33,9 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
   const add = async (event: RegistryEvent) => {
     const before = latest.current;
     const next = send(event);
-    if (next.at !== 'adding' || next === before) return;
+    if (next.status !== 'adding' || next === before) return;
     const answer = await registry.add(lines, next.registryId);
-    if (!answer.ok) log('Error adding to a registry:', answer.problem);
+    if (!answer.ok) log('Error adding to a registry:', answer.error);
     send({ type: answer.ok ? 'added' : 'failed' });
     announce(
       answer.ok ? words.addedTo(nameOf(next.registryId)) : words.registryFailed,
@@ -46,25 +46,25 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
     <>
       <Button
         tone="outline"
-        busy={state.at === 'adding'}
+        busy={state.status === 'adding'}
         disabled={isLoading || lines.length === 0}
-        onClick={() => void add({ type: 'pressed', registries })}
+        onClick={() => void add({ type: 'clicked', registries })}
         className={css.action}
       >
         {words.addAllToRegistry}
       </Button>
-      {state.at === 'added' && (
+      {state.status === 'added' && (
         <span aria-hidden="true" className={css.registryNote}>
           {words.addedTo(nameOf(state.registryId))}
         </span>
       )}
-      {state.at === 'failed' && (
+      {state.status === 'failed' && (
         <span aria-hidden="true" className={css.gone}>
           {words.registryFailed}
         </span>
       )}
       <Dialog
-        open={state.at === 'picking'}
+        open={state.status === 'selecting'}
         onOpenChange={(isOpen) => !isOpen && send({ type: 'closed' })}
         title={words.pickRegistry}
         closeLabel={words.close}
@@ -78,8 +78,8 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
         <RadioGroup
           legend={words.registries}
           hideLegend
-          value={state.at === 'picking' ? String(state.registryId) : undefined}
-          onValueChange={(id) => send({ type: 'picked', registryId: Number(id) })}
+          value={state.status === 'selecting' ? String(state.registryId) : undefined}
+          onValueChange={(id) => send({ type: 'selected', registryId: Number(id) })}
           options={registries.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </Dialog>

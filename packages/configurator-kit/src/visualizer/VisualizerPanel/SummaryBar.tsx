@@ -2,13 +2,13 @@
 
 import { Button, ErrorState, Icon, Skeleton } from '@settee/ui';
 import type { ReactNode } from 'react';
-import type { InfoState } from '../info-flow.ts';
+import type { PricingState } from '../pricing-reducer.ts';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerCart } from '../ports.ts';
 import * as css from './VisualizerPanel.css.ts';
 
 export interface SummaryBarProps {
-  info: InfoState;
+  info: PricingState;
   /** Pieces in the room. */
   count: number;
   /** Id of the drawer. */
@@ -24,13 +24,13 @@ export interface SummaryBarProps {
 }
 
 function Total({ info, onRetry, words }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'words'>) {
-  if (info.at === 'failed')
+  if (info.status === 'failed')
     return <ErrorState size="line" title={words.failed} retryLabel={words.retry} onRetry={onRetry} live="assertive" />;
-  if (info.at === 'empty') return null;
+  if (info.status === 'empty') return null;
   return (
-    <p className={css.total} aria-busy={info.at === 'loading'}>
+    <p className={css.total} aria-busy={info.status === 'loading'}>
       <span className={css.totalLabel}>{words.total}</span>
-      {info.at === 'loading' ? (
+      {info.status === 'loading' ? (
         <Skeleton width={96} height={24} />
       ) : (
         <span className={css.totalPrice}>{info.pricing?.totalFormattedPrice}</span>
@@ -57,7 +57,7 @@ export function SummaryBar(props: SummaryBarProps) {
         </Button>
         <span className={css.count}>{count === 0 ? words.nothing : words.items(count)}</span>
       </div>
-      <div className={css.barTotal} data-failed={info.at === 'failed' || undefined}>
+      <div className={css.barTotal} data-failed={info.status === 'failed' || undefined}>
         <Total info={info} onRetry={onRetry} words={words} />
       </div>
       <div className={css.barActions}>

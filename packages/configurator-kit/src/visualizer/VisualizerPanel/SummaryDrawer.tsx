@@ -3,7 +3,7 @@
 import { summaryText } from '@settee/domain';
 import { Button, LoadingOverlay, useAnnounce } from '@settee/ui';
 import { useEffect, useState } from 'react';
-import type { InfoState } from '../info-flow.ts';
+import type { PricingState } from '../pricing-reducer.ts';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerPorts } from '../ports.ts';
 import { summaryDrawerHeight } from '../summary-drawer.ts';
@@ -12,7 +12,7 @@ import * as css from './VisualizerPanel.css.ts';
 
 export interface SummaryDrawerProps {
   id: string;
-  info: InfoState;
+  info: PricingState;
   zipCode: string;
   ports: Pick<VisualizerPorts, 'copy' | 'addressOf'>;
   words: VisualizerMessages;
@@ -44,7 +44,7 @@ export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawer
     >
       <div className={css.drawerBody}>
         {pricing ? (
-          <LoadingOverlay busy={info.at === 'loading'}>
+          <LoadingOverlay busy={info.status === 'loading'}>
             <ul className={css.lines}>
               {pricing.products.map((product) => (
                 <SummaryLine key={product.sku} product={product} words={words} />
@@ -52,7 +52,9 @@ export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawer
             </ul>
           </LoadingOverlay>
         ) : (
-          <p className={css.note}>{info.at === 'empty' ? words.nothing : info.at === 'failed' && words.failed}</p>
+          <p className={css.note}>
+            {info.status === 'empty' ? words.nothing : info.status === 'failed' && words.failed}
+          </p>
         )}
         <div className={css.drawerFoot}>
           <p className={css.note}>{words.deliveryTo(zipCode)}</p>
@@ -62,7 +64,7 @@ export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawer
                 {words[told]}
               </span>
             )}
-            <Button tone="outline" size="small" disabled={info.at !== 'ready'} onClick={() => void copy()}>
+            <Button tone="outline" size="small" disabled={info.status !== 'ready'} onClick={() => void copy()}>
               {words.copySummary}
             </Button>
           </div>

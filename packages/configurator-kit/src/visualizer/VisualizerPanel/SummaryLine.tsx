@@ -1,5 +1,5 @@
 import { dimensionsText, type PricedProduct } from '@settee/domain';
-import { AppLink, Picture } from '@settee/ui';
+import { AppLink, Image } from '@settee/ui';
 import type { VisualizerMessages } from '../messages.ts';
 import * as css from './VisualizerPanel.css.ts';
 
@@ -10,11 +10,11 @@ export interface SummaryLineProps {
 
 /** A product of the room: what it is, how large, what a piece costs and when it comes. VIZ-20 */
 export function SummaryLine({ product, words }: SummaryLineProps) {
-  const { sku, name, productUrl, picture, dimensions, quantity, chosen, isInvalid } = product;
+  const { sku, name, productUrl, picture: image, dimensions, quantity, chosen, isInvalid } = product;
   const sides = dimensionsText(dimensions, words);
   return (
     <li className={css.line} data-invalid={isInvalid || undefined}>
-      <div className={css.thumb}>{picture && <Picture picture={picture} alt="" sizes="96px" ratio={4 / 3} />}</div>
+      <div className={css.thumb}>{image && <Image picture={image} alt="" sizes="96px" ratio={4 / 3} />}</div>
       <div className={css.about}>
         {productUrl ? (
           <AppLink href={productUrl} className={css.name}>

@@ -1,25 +1,25 @@
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { roomSkus, samplePricing, sampleVisualizerCart, sampleVisualizerPorts } from '../../samples/visualizer.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { roomSkus, pricingFixture, visualizerCartFixture, visualizerPortsFixture } from '../../fixtures/visualizer.ts';
 import { visualizerMessages } from '../messages.ts';
 import type { WantedSku } from '../ports.ts';
 import { VisualizerPanel, type VisualizerPanelProps } from './VisualizerPanel.tsx';
-import { partsOf, Stage } from '../../samples/VisualizerStage.tsx';
+import { partsOf, Stage } from '../../fixtures/VisualizerStage.tsx';
 
 const meta = {
   title: 'Configurator/Visualizer/VisualizerPanel',
   component: VisualizerPanel,
   args: {
-    launch: { state: { at: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
+    launch: { state: { status: 'open', requestId: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
     brand: 'main',
     locale: 'en-US',
     choices: '11-3002_12-1202_13-2001',
     zipCode: '60062',
-    ports: sampleVisualizerPorts('main'),
-    cart: sampleVisualizerCart(),
+    ports: visualizerPortsFixture('main'),
+    cart: visualizerCartFixture(),
     words: visualizerMessages,
   },
   render: (args, { globals }) => {
@@ -35,7 +35,7 @@ const total = (canvas: ReturnType<typeof within>) => canvas.findByText('$3,347.0
 const summaryOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: 'Summary' }));
 
 /** The brand's own prices, whichever brand the story is shown in. */
-const ports = (change: Parameters<typeof sampleVisualizerPorts>[1] = {}) => sampleVisualizerPorts('main', change);
+const ports = (change: Parameters<typeof visualizerPortsFixture>[1] = {}) => visualizerPortsFixture('main', change);
 
 /** A sofa and, by a press in the room, two chairs: the total follows. */
 export const Total: Story = {
@@ -154,7 +154,7 @@ export const ZipChanged: Story = {
 };
 
 export const AddedAll: Story = {
-  args: { ports: ports(), cart: sampleVisualizerCart() },
+  args: { ports: ports(), cart: visualizerCartFixture() },
   tags: ['VIZ-13'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
@@ -172,7 +172,7 @@ export const AddedAll: Story = {
 };
 
 export const Adding: Story = {
-  args: { ports: ports(), cart: sampleVisualizerCart({ isBusy: true }) },
+  args: { ports: ports(), cart: visualizerCartFixture({ isBusy: true }) },
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     const button = canvas.getByRole('button', { name: 'Add all to cart' });
@@ -183,7 +183,7 @@ export const Adding: Story = {
 };
 
 export const AddFailed: Story = {
-  args: { ports: ports(), cart: sampleVisualizerCart({ hasFailed: true }) },
+  args: { ports: ports(), cart: visualizerCartFixture({ hasFailed: true }) },
   tags: ['VIZ-28', 'mobile'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
@@ -199,7 +199,7 @@ export const PricesFail: Story = {
   args: {
     ports: ports({
       price: fn(async (skus: readonly WantedSku[]) =>
-        fails ? refuse('offline') : { ok: true as const, value: samplePricing('main', skus) },
+        fails ? err('offline') : { ok: true as const, value: pricingFixture('main', skus) },
       ),
     }),
   },
@@ -217,7 +217,7 @@ export const PricesFail: Story = {
 };
 
 export const PricesUnreachable: Story = {
-  args: { ports: ports({ price: fn(async () => refuse('offline')) }) },
+  args: { ports: ports({ price: fn(async () => err('offline')) }) },
   tags: ['VIZ-16', 'mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');
@@ -227,11 +227,11 @@ export const PricesUnreachable: Story = {
 /** What cannot be had is said and left out; the rest can be bought. */
 export const InvalidSkus: Story = {
   args: {
-    cart: sampleVisualizerCart(),
+    cart: visualizerCartFixture(),
     ports: ports({
       price: fn(async (skus: readonly WantedSku[]) => ({
         ok: true as const,
-        value: samplePricing('main', skus, [roomSkus.chair]),
+        value: pricingFixture('main', skus, [roomSkus.chair]),
       })),
     }),
   },

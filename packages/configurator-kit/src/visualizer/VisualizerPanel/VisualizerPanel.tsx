@@ -31,7 +31,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drawer = useId();
   const [isOpen, setOpen] = useState(false);
-  const parts = state.at === 'open' ? state.parts : null;
+  const parts = state.status === 'open' ? state.parts : null;
   const skus = useRoom({
     parts,
     stage,
@@ -46,11 +46,11 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
   const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
   const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, words);
   const { pricing } = info;
-  const lines = info.at === 'ready' && pricing ? roomLines(pricing.products) : [];
+  const lines = info.status === 'ready' && pricing ? roomLines(pricing.products) : [];
   const count = skus.reduce((sum, { quantity }) => sum + quantity, 0);
   const canAdd = lines.length > 0;
 
-  if (state.at === 'failed')
+  if (state.status === 'failed')
     return (
       <div className={css.failed}>
         <ErrorState title={words.roomFailed} retryLabel={words.retry} onRetry={launch.retry} live="assertive" />
@@ -85,7 +85,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
               <RegistryAdd
                 registry={registry}
                 lines={lines}
-                isLoading={info.at === 'loading'}
+                isLoading={info.status === 'loading'}
                 words={words}
                 log={ports.log}
               />

@@ -59,7 +59,7 @@ export const step = style(
     minInlineSize: layout.stepSize,
     minBlockSize: layout.stepSize,
     borderRadius: vars.radius.round,
-    background: layout.stepGround,
+    background: layout.stepBackground,
     lineHeight: firstLine,
     textAlign: 'center',
     fontWeight: layout.stepWeight,
@@ -84,9 +84,9 @@ export const title = style(
     fontWeight: vars.type.h3.weight,
     selectors: {
       [open]: {
-        background: layout.markGround,
+        background: layout.markBackground,
         color: layout.markInk,
-        boxShadow: `-4px 0 0 ${layout.markGround}, 4px 0 0 ${layout.markGround}`,
+        boxShadow: `-4px 0 0 ${layout.markBackground}, 4px 0 0 ${layout.markBackground}`,
       },
     },
   }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './BottomSheet.css.ts';
 import { StickySheet } from './StickySheet.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -21,7 +21,7 @@ export function BottomSheet({ sticky = false, openLabel = 'Open', ...rest }: Bot
     '[role=dialog], [role=alertdialog]',
   );
 
-  if (!sticky) return <Layer {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
+  if (!sticky) return <ModalSurface {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
   return <StickySheet {...forThePage(rest)} openLabel={openLabel} />;
 }
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import * as css from './Button.css.ts';
-import { buttonLook } from './button-look.ts';
+import { buttonVariants } from './button-variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the button asks to be pressed; one `accent` per region. */
@@ -23,7 +23,7 @@ export function Button({ tone, size, block, busy = false, className, onClick, ch
       {...rest}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonLook({ tone, size, block, className })}
+      className={buttonVariants({ tone, size, block, className })}
     >
       <span className={css.label}>{children}</span>
       {busy && (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { buttonLook } from '../Button/button-look.ts';
+import { buttonVariants } from '../Button/button-variants.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
@@ -15,5 +15,5 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 
 /** Leads somewhere and looks like a Button; goes through the app's router. */
 export function ButtonLink({ tone, size, block, className, ...rest }: ButtonLinkProps) {
-  return <AppLink {...rest} className={buttonLook({ tone, size, block, className })} />;
+  return <AppLink {...rest} className={buttonVariants({ tone, size, block, className })} />;
 }

@@ -42,7 +42,7 @@ export const media = style(
       insetInline: 0,
       insetBlockStart: 0,
       blockSize: layout.pictureHoverBar,
-      background: layout.markGround,
+      background: layout.markBackground,
       visibility: 'hidden',
       pointerEvents: 'none',
     },
@@ -50,7 +50,7 @@ export const media = style(
   }),
 );
 
-export const pictureLink = style(
+export const imageLink = style(
   ui({
     display: 'block',
     position: 'relative',
@@ -65,9 +65,9 @@ const zoom = {
   selectors: { [hovered]: { scale: layout.pictureHoverScale } },
 };
 
-export const picture = style(ui({ ...zoom, display: 'block' }));
+export const image = style(ui({ ...zoom, display: 'block' }));
 
-export const hoverPicture = style(
+export const hoverImage = style(
   ui({
     display: 'none',
     position: 'absolute',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Card } from './Card.tsx';
 
@@ -42,10 +42,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 400 }}>
-      <Card
-        {...args}
-        picture={args.picture ?? <Picture picture={photographsOf(globals).sofa} alt="" sizes={sizes} />}
-      />
+      <Card {...args} picture={args.picture ?? <Image picture={photographsOf(globals).sofa} alt="" sizes={sizes} />} />
     </div>
   ),
 } satisfies Meta<typeof Card>;
@@ -79,8 +76,8 @@ export const WithAHoverPicture: Story = {
       <div style={{ maxInlineSize: 400 }}>
         <Card
           {...args}
-          picture={<Picture picture={sofa} alt="" sizes={sizes} />}
-          hoverPicture={<Picture picture={loveseat} alt="" sizes={sizes} data-testid="second" />}
+          picture={<Image picture={sofa} alt="" sizes={sizes} />}
+          hoverPicture={<Image picture={loveseat} alt="" sizes={sizes} data-testid="second" />}
         />
       </div>
     );
@@ -129,14 +126,14 @@ export const Listing: Story = {
           padding: 'var(--settee-layout-grid-gap)',
         }}
       >
-        {products.map(({ name, note, picture, now, was, flag }) => (
+        {products.map(({ name, note, picture: image, now, was, flag }) => (
           <Card
             key={name}
             href="/p"
             name={name}
             note={note}
             price={<Price now={now} was={was} />}
-            picture={<Picture picture={picture} alt="" sizes={sizes} />}
+            picture={<Image picture={image} alt="" sizes={sizes} />}
             flag={flag}
             flagTone={was ? 'sale' : 'plain'}
             dots={colours}

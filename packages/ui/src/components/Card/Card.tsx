@@ -49,7 +49,7 @@ export function Card({
   name,
   note,
   price,
-  picture,
+  picture: image,
   hoverPicture,
   flag,
   flagTone,
@@ -94,13 +94,13 @@ export function Card({
       <div className={css.media}>
         {link({
           href,
-          className: css.pictureLink,
+          className: css.imageLink,
           tabIndex: -1,
           'aria-hidden': true,
           children: (
             <>
-              <span className={css.picture}>{picture}</span>
-              {isFilled(hoverPicture) && <span className={css.hoverPicture}>{hoverPicture}</span>}
+              <span className={css.image}>{image}</span>
+              {isFilled(hoverPicture) && <span className={css.hoverImage}>{hoverPicture}</span>}
             </>
           ),
         })}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-const pictures = (globals: Record<string, unknown>) => {
+const images = (globals: Record<string, unknown>) => {
   const { sofa, loveseat, chair, table } = photographsOf(globals);
   return [
     { picture: sofa, name: 'Alder 3-Seat Sofa', price: '$2,299' },
@@ -20,16 +20,16 @@ const pictures = (globals: Record<string, unknown>) => {
 };
 
 const photographsIn = (globals: Record<string, unknown>) =>
-  pictures(globals).map(({ picture, name }) => <Picture key={name} picture={picture} alt={name} sizes="640px" />);
+  images(globals).map(({ picture: image, name }) => <Image key={name} picture={image} alt={name} sizes="640px" />);
 
 const cardsIn = (globals: Record<string, unknown>) =>
-  [...pictures(globals), ...pictures(globals)].map(({ picture, name, price }, place) => (
+  [...images(globals), ...images(globals)].map(({ picture: image, name, price }, place) => (
     <Card
       key={place}
       href={`/p/${place}`}
       name={name}
       price={<Price now={price} />}
-      picture={<Picture picture={picture} alt="" sizes="25vw" />}
+      picture={<Image picture={image} alt="" sizes="25vw" />}
     />
   ));
 

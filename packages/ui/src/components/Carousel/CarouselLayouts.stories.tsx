@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { carouselLayouts } from './layouts.ts';
 import { useLazySlides } from './useLazySlides.ts';
@@ -17,7 +17,7 @@ function Pictures({ globals, ...props }: CarouselProps & { globals: Record<strin
   const loading = useLazySlides();
   const all = Object.values(photographsOf(globals));
   const slides = Array.from({ length: 12 }, (_, place) => (
-    <Picture
+    <Image
       key={place}
       picture={all[place % all.length]!}
       alt={`Picture ${place + 1}`}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { CarouselIndicators, type CarouselIndicatorsProps } from './CarouselIndicators.tsx';
 
 function Gallery({ globals, ...props }: CarouselIndicatorsProps & { globals: Record<string, unknown> }) {
   const [index, setIndex] = useState(0);
-  const slides = Object.entries(photographsOf(globals)).map(([name, picture]) => (
-    <Picture key={name} picture={picture} alt={name} sizes="480px" />
+  const slides = Object.entries(photographsOf(globals)).map(([name, image]) => (
+    <Image key={name} picture={image} alt={name} sizes="480px" />
   ));
   const select = (next: number) => {
     setIndex(next);

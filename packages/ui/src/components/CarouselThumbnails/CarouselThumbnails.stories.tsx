@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { CarouselThumbnails, type CarouselThumbnailsProps } from './CarouselThumbnails.tsx';
 
 function Gallery({ globals, ...props }: CarouselThumbnailsProps & { globals: Record<string, unknown> }) {
   const [index, setIndex] = useState(0);
-  const pictures = [...Object.entries(photographsOf(globals)), ...Object.entries(photographsOf(globals))];
-  const slides = pictures.map(([name, picture], place) => (
-    <Picture key={place} picture={picture} alt={name} sizes="560px" />
-  ));
-  const thumbnails = pictures.map(([, picture], place) => ({
-    picture: <Picture picture={picture} alt="" sizes="88px" ratio={1} />,
+  const images = [...Object.entries(photographsOf(globals)), ...Object.entries(photographsOf(globals))];
+  const slides = images.map(([name, image], place) => <Image key={place} picture={image} alt={name} sizes="560px" />);
+  const thumbnails = images.map(([, image], place) => ({
+    picture: <Image picture={image} alt="" sizes="88px" ratio={1} />,
     ...(place === 1 && { video: true, label: 'Show the video' }),
     ...(place === 7 && { overlay: 'View All', label: 'View All pictures' }),
   }));

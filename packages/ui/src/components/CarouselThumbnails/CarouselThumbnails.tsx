@@ -32,7 +32,7 @@ export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'ch
   upright?: boolean;
 }
 
-const showPicture = (slide: number, count: number) => `Show picture ${slide} of ${count}`;
+const showImage = (slide: number, count: number) => `Show picture ${slide} of ${count}`;
 
 /** Brings a thumbnail into its strip without moving the page. */
 function reveal(strip: HTMLElement, item: HTMLElement) {
@@ -51,7 +51,7 @@ export function CarouselThumbnails({
   index,
   onSelect,
   label = 'Choose a picture',
-  thumbnailLabel = showPicture,
+  thumbnailLabel = showImage,
   upright = false,
   className,
   ...rest

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Opener, openDialog, terms } from '../../samples/dialog-opener.tsx';
+import { Opener, openDialog, terms } from '../../fixtures/dialog-opener.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';

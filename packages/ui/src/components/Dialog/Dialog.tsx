@@ -1,10 +1,10 @@
 'use client';
 
-import { Layer, type LayerProps } from './Layer.tsx';
+import { ModalSurface, type LayerProps } from './ModalSurface.tsx';
 
 export interface DialogProps extends Omit<LayerProps, 'from'> {}
 
 /** A popup in the middle of the page; a bottom sheet on narrow screens. */
 export function Dialog(props: DialogProps) {
-  return <Layer {...props} from="middle" />;
+  return <ModalSurface {...props} from="middle" />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { gone, Opener, openDialog } from '../../samples/dialog-opener.tsx';
+import { gone, Opener, openDialog } from '../../fixtures/dialog-opener.tsx';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';

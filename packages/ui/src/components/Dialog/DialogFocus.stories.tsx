@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { gone, Opener, openDialog } from '../../samples/dialog-opener.tsx';
+import { gone, Opener, openDialog } from '../../fixtures/dialog-opener.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

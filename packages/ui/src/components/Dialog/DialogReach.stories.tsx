@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { gone, Opener, openDialog, terms } from '../../samples/dialog-opener.tsx';
+import { gone, Opener, openDialog, terms } from '../../fixtures/dialog-opener.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { coverPage, keepKeyboard } from './modal-layers.ts';
+import { hideOutside, trapFocus } from './modal-stack.ts';
 
 interface ModalEvents {
   /** The Escape key, on the upper layer. */
@@ -19,13 +19,13 @@ export function useModal(layer: RefObject<HTMLElement | null>, open: boolean, is
   useLayoutEffect(() => {
     const element = layer.current;
     if (!open || !isPresent || !element) return;
-    return keepKeyboard({ element, onEscape: (event) => latest.current.onEscape(event) });
+    return trapFocus({ element, onEscape: (event) => latest.current.onEscape(event) });
   }, [layer, open, isPresent]);
 
   useLayoutEffect(() => {
     const element = layer.current;
     if (!isPresent || !element) return;
-    const uncover = coverPage(element);
+    const uncover = hideOutside(element);
     return () => {
       uncover();
       setTimeout(() => !element.isConnected && latest.current.onGone());

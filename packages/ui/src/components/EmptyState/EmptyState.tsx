@@ -24,10 +24,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Stands where things would be: says why there are none and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, level = 2, icon, picture, actions, align = 'center', className, children, ...rest } = props;
+  const { title, level = 2, icon, picture: image, actions, align = 'center', className, children, ...rest } = props;
   return (
     <div {...rest} className={look({ align, className })}>
-      {picture ?? (icon && <Icon name={icon} size={40} className={css.icon} />)}
+      {image ?? (icon && <Icon name={icon} size={40} className={css.icon} />)}
       <Heading level={level} size={level === 1 ? 'h2' : 'h3'}>
         {title}
       </Heading>

@@ -20,6 +20,6 @@ export const parts = style(
   }),
 );
 
-export const picture = style(ui({ borderRadius: vars.radius.m, overflow: 'clip', alignSelf: 'start' }));
+export const image = style(ui({ borderRadius: vars.radius.m, overflow: 'clip', alignSelf: 'start' }));
 
 export const text = style(ui({ display: 'grid', gap: space.x4, alignContent: 'start', minInlineSize: 0 }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Flyout, type FlyoutProps } from './Flyout.tsx';
@@ -54,7 +54,7 @@ const meta = {
   render: (args, { globals }) => (
     <Opener
       {...args}
-      picture={<Picture picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
+      picture={<Image picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
     />
   ),
   globals: { viewport: { value: 'desktop' } },

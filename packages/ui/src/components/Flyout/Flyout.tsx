@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
-import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './Flyout.css.ts';
 
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {
@@ -13,14 +13,14 @@ export interface FlyoutProps extends Omit<LayerProps, 'from'> {
 }
 
 /** Detail about one thing, such as a fabric, over the page it belongs to; a bottom sheet on narrow screens. */
-export function Flyout({ placement = 'right', size, picture, children, ...rest }: FlyoutProps) {
+export function Flyout({ placement = 'right', size, picture: image, children, ...rest }: FlyoutProps) {
   const isCentred = placement === 'center';
   return (
-    <Layer {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
-      <div className={css.parts} data-placement={isFilled(picture) ? placement : undefined}>
-        {isFilled(picture) && <div className={css.picture}>{picture}</div>}
+    <ModalSurface {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
+      <div className={css.parts} data-placement={isFilled(image) ? placement : undefined}>
+        {isFilled(image) && <div className={css.image}>{image}</div>}
         <div className={css.text}>{children}</div>
       </div>
-    </Layer>
+    </ModalSurface>
   );
 }

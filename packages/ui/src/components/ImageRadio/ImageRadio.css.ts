@@ -49,7 +49,7 @@ export const input = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   ui({
     inlineSize: '100%',
     blockSize: 'auto',

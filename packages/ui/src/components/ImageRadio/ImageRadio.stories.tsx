@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { ImageRadio } from './ImageRadio.tsx';
 
 const meta = {

@@ -35,7 +35,7 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
 export function ImageRadio(props: ImageRadioProps) {
   const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, ...others } = props;
   const { fullName, disabled, layout = 'stack', className, ...rest } = others;
-  const picture = { background: color, aspectRatio: ratio };
+  const image = { background: color, aspectRatio: ratio };
   return (
     <label {...rest} data-layout={layout} className={cx(css.root, className)}>
       <input
@@ -49,7 +49,7 @@ export function ImageRadio(props: ImageRadioProps) {
         className={css.input}
       />
       {src === undefined ? (
-        <span className={css.picture} style={picture} />
+        <span className={css.image} style={image} />
       ) : (
         <img
           src={src}
@@ -58,8 +58,8 @@ export function ImageRadio(props: ImageRadioProps) {
           height={180}
           loading="lazy"
           decoding="async"
-          className={css.picture}
-          style={picture}
+          className={css.image}
+          style={image}
         />
       )}
       <span className={css.words}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { ImageRadio } from '../ImageRadio/ImageRadio.tsx';
 import { ImageRadioGroup } from './ImageRadioGroup.tsx';
 

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useRef } from 'react';
-import { countText } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
@@ -22,7 +22,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   words?: (shown: number, count: number) => string;
 }
 
-const showing = (shown: number, count: number) => `Showing ${countText(shown)} of ${countText(count)}`;
+const showing = (shown: number, count: number) => `Showing ${pluralize(shown)} of ${pluralize(count)}`;
 
 /** Asks for the next part of a long list; when all of it is there the button goes and leaves its focus to the words. */
 export function LoadMore({

@@ -8,7 +8,7 @@ const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '300% 
 
 export const root = style(ui({ position: 'relative' }));
 
-export const veil = style(
+export const backdrop = style(
   ui({
     position: 'absolute',
     inset: 0,

@@ -29,7 +29,7 @@ export function LoadingOverlay({ busy, label, className, children, ...rest }: Lo
     <div {...rest} aria-busy={busy} className={cx(css.root, className)}>
       {children}
       {busy && (
-        <div aria-hidden="true" className={css.veil}>
+        <div aria-hidden="true" className={css.backdrop}>
           <div className={css.bar} />
         </div>
       )}

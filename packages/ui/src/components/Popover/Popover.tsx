@@ -15,10 +15,10 @@ import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as anchor from './anchor.css.ts';
 import * as css from './Popover.css.ts';
-import type { Align, Side } from './place.ts';
+import type { Align, Side } from './position.ts';
 import { useAnchor } from './useAnchor.ts';
 
-const look = cva([anchor.root, css.root], { variants: { size: css.size, at: anchor.at } });
+const look = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });
 
 /** What `renderTrigger` is given; spread it on a button. */
 export type PopoverTriggerProps = Pick<
@@ -118,7 +118,7 @@ export function Popover({
         popover="auto"
         onToggle={toggled}
         onBlur={left}
-        className={look({ size, at: `${side} ${align}`, className })}
+        className={look({ size, status: `${side} ${align}`, className })}
       >
         {closeLabel !== undefined && (
           <GlyphButton

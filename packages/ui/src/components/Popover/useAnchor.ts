@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react';
-import { type Align, place, type Side } from './place.ts';
+import { type Align, computePosition, type Side } from './position.ts';
 
 const anchorsItself = () => CSS.supports('anchor-name', '--a') && CSS.supports('position-area', 'block-end');
 
@@ -7,7 +7,7 @@ function measured(trigger: HTMLElement, layer: HTMLElement, side: Side, align: A
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const size = { width: layer.offsetWidth, height: layer.offsetHeight };
   const rightToLeft = getComputedStyle(trigger).direction === 'rtl';
-  const { left, top } = place(trigger.getBoundingClientRect(), size, view, side, align, rightToLeft);
+  const { left, top } = computePosition(trigger.getBoundingClientRect(), size, view, side, align, rightToLeft);
   layer.style.left = `${left}px`;
   layer.style.top = `${top}px`;
 }

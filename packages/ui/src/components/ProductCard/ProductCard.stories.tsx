@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -19,8 +19,8 @@ const meta = {
     <div style={{ maxInlineSize: 340 }}>
       <ProductCard
         {...args}
-        pictures={Object.values(photographsOf(globals)).map((picture, place) => (
-          <Picture key={place} picture={picture} alt="" sizes="340px" ratio="4 / 3" />
+        pictures={Object.values(photographsOf(globals)).map((image, place) => (
+          <Image key={place} picture={image} alt="" sizes="340px" ratio="4 / 3" />
         ))}
       />
     </div>

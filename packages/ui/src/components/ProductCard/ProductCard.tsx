@@ -12,20 +12,20 @@ export interface ProductCardProps extends Omit<CardProps, 'picture' | 'hoverPict
 }
 
 /** A product in a list with several pictures: swiped by a finger, uncovered by mouse and keyboard. */
-export function ProductCard({ pictures, className, ...rest }: ProductCardProps) {
-  const { strip, index, onScroll, onCard } = useCardSlides(pictures.length);
+export function ProductCard({ pictures: images, className, ...rest }: ProductCardProps) {
+  const { strip, index, onScroll, onCard } = useCardSlides(images.length);
   const slides = (
     <>
       <span ref={strip} className={css.strip} onScroll={onScroll}>
-        {pictures.map((picture, place) => (
+        {images.map((image, place) => (
           <span key={place} className={css.slide}>
-            {picture}
+            {image}
           </span>
         ))}
       </span>
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <span className={css.marks}>
-          {pictures.map((_, place) => (
+          {images.map((_, place) => (
             <span key={place} data-current={place === index || undefined} className={css.mark} />
           ))}
         </span>

@@ -47,7 +47,7 @@ export const bar = style(
 
 const wander = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-export const wandering = style(
+export const indeterminate = style(
   ui({
     position: 'absolute',
     insetBlock: 0,

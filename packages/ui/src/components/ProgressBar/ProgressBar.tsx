@@ -48,7 +48,7 @@ export function ProgressBar(props: ProgressBarProps) {
         className={css.track}
       >
         <div
-          className={cx(css.bar, !isKnown && css.wandering)}
+          className={cx(css.bar, !isKnown && css.indeterminate)}
           style={{ inlineSize: isKnown ? `${share * 100}%` : undefined }}
         />
       </div>

@@ -5,7 +5,7 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEff
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './QuantitySelector.css.ts';
-import { type Bound, keyQuantity, pressQuantity, readQuantity } from './quantity.ts';
+import { type StepDirection, stepByKey, stepByButton, readQuantity } from './quantity.ts';
 
 const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
@@ -45,7 +45,7 @@ export function QuantitySelector({
   ...rest
 }: QuantitySelectorProps) {
   const [blank, setBlank] = useState(false);
-  const [spent, setSpent] = useState<Bound | null>(null);
+  const [spent, setSpent] = useState<StepDirection | null>(null);
   const [known, setKnown] = useState(value);
   const announce = useAnnounce();
   const minus = useRef<HTMLButtonElement>(null);
@@ -67,8 +67,8 @@ export function QuantitySelector({
     setBlank(false);
     if (quantity !== value) onValueChange(quantity);
   };
-  const press = (button: Bound) => {
-    const next = pressQuantity(button, value, { min, max });
+  const press = (button: StepDirection) => {
+    const next = stepByButton(button, value, { min, max });
     setSpent(next.spent ? button : null);
     hand(next.value);
     if (next.value !== value) announce(`${label}: ${next.value}`);
@@ -83,12 +83,12 @@ export function QuantitySelector({
   };
   const step = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle();
-    const next = keyQuantity(event.key, value, { min, max });
+    const next = stepByKey(event.key, value, { min, max });
     if (next === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     hand(next);
   };
-  const button = (which: Bound, name: string) => (
+  const button = (which: StepDirection, name: string) => (
     <button
       ref={which === 'plus' ? plus : minus}
       type="button"

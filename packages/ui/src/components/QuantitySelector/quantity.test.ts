@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyQuantity, pressQuantity, readQuantity } from './quantity.ts';
+import { stepByKey, stepByButton, readQuantity } from './quantity.ts';
 
 const range = { min: 1, max: 99 };
 
@@ -28,7 +28,7 @@ test.each([
   ['minus', 2, 1, false],
   ['minus', 1, 1, true],
 ] as const)('QTY-05, QTY-06: %s at %d leads to %d, spent: %j', (button, value, next, spent) => {
-  expect(pressQuantity(button, value, range)).toEqual({ value: next, spent });
+  expect(stepByButton(button, value, range)).toEqual({ value: next, spent });
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['ArrowRight', 5, undefined],
   ['toString', 5, undefined],
 ])('%s at %d leads to %j', (key, value, next) => {
-  expect(keyQuantity(key, value, range)).toBe(next);
+  expect(stepByKey(key, value, range)).toBe(next);
 });

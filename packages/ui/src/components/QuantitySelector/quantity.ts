@@ -1,4 +1,4 @@
-export type Bound = 'minus' | 'plus';
+export type StepDirection = 'minus' | 'plus';
 
 interface Range {
   min: number;
@@ -15,14 +15,18 @@ export function readQuantity(typed: string, { min, max }: Range): number | 'blan
 }
 
 /** Where a press leads; at its bound a button starts again at the minimum and is spent. */
-export function pressQuantity(button: Bound, value: number, { min, max }: Range): { value: number; spent: boolean } {
+export function stepByButton(
+  button: StepDirection,
+  value: number,
+  { min, max }: Range,
+): { value: number; spent: boolean } {
   const spent = button === 'plus' ? value >= max : value <= min;
   if (spent) return { value: min, spent };
   return { value: button === 'plus' ? value + 1 : value - 1, spent };
 }
 
 /** Where a key of a spin button leads, never past its bounds. */
-export function keyQuantity(key: string, value: number, { min, max }: Range): number | undefined {
+export function stepByKey(key: string, value: number, { min, max }: Range): number | undefined {
   const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: min - value, End: max - value };
   return Object.hasOwn(steps, key) ? Math.min(Math.max(value + steps[key as keyof typeof steps], min), max) : undefined;
 }

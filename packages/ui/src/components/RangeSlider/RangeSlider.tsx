@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as slider from '../Slider/Slider.css.ts';
-import { middle, share, span, stepAt } from '../Slider/share.ts';
+import { thumbCenter, toFraction, trackLength, snapToStep } from '../Slider/geometry.ts';
 import { Thumb } from '../Slider/Thumb.tsx';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -46,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const id = useId();
   const low = Math.min(Math.max(value[0], min), max);
   const high = Math.min(Math.max(value[1], low), max);
-  const [from, to] = [share(low, min, max), share(high, min, max)];
+  const [from, to] = [toFraction(low, min, max), toFraction(high, min, max)];
 
   /** A press on the rail brings the nearer thumb. */
   const bring = (event: MouseEvent<HTMLDivElement>) => {
@@ -57,7 +57,7 @@ export function RangeSlider(props: RangeSliderProps) {
     const seen = (clientX - left - 22) / (width - 44);
     const part = getComputedStyle(rail).direction === 'rtl' ? 1 - seen : seen;
     const isLow = Math.abs(part - from) < Math.abs(part - to) || (from === to && part < from);
-    const at = stepAt(part, { min, max, step });
+    const at = snapToStep(part, { min, max, step });
     const next: SliderRange = isLow ? [Math.min(at, high), high] : [low, Math.max(at, low)];
     rail.querySelectorAll('input')[isLow ? 0 : 1]?.focus({ preventScroll: true });
     onValueChange(next);
@@ -74,13 +74,13 @@ export function RangeSlider(props: RangeSliderProps) {
       onRest={(at) => onValueCommit?.(index === 0 ? [at, high] : [low, at])}
       place={
         index === 0
-          ? { inlineSize: span(to), zIndex: from > 0.5 ? 1 : undefined }
-          : { inlineSize: span(1 - from), insetInline: 'auto 0' }
+          ? { inlineSize: trackLength(to), zIndex: from > 0.5 ? 1 : undefined }
+          : { inlineSize: trackLength(1 - from), insetInline: 'auto 0' }
       }
       aria-label={thumbLabels[index]}
       aria-valuetext={format(index === 0 ? low : high)}
       aria-invalid={error ? true : undefined}
-      className={slider.oneOfTwo}
+      className={slider.dualThumb}
     />
   );
 
@@ -100,7 +100,7 @@ export function RangeSlider(props: RangeSliderProps) {
       <div role="presentation" className={slider.rail} data-disabled={disabled || undefined} onMouseDown={bring}>
         <span
           className={slider.fill}
-          style={{ insetInlineStart: middle(from), inlineSize: `calc(${to - from} * (100% - 44px))` }}
+          style={{ insetInlineStart: thumbCenter(from), inlineSize: `calc(${to - from} * (100% - 44px))` }}
         />
         {thumb(0)}
         {thumb(1)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { countText } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RatingDistribution.css.ts';
@@ -20,7 +20,7 @@ export interface RatingDistributionMessages {
 
 const english: RatingDistributionMessages = {
   stars: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
-  row: (stars, count) => `${english.stars(stars)}, ${countText(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  row: (stars, count) => `${english.stars(stars)}, ${pluralize(count)} ${count === 1 ? 'review' : 'reviews'}`,
 };
 
 export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -58,7 +58,7 @@ export function RatingDistribution(props: RatingDistributionProps) {
           <span className={css.bar} style={{ inlineSize: `${share * 100}%` }} />
         </span>
         <span aria-hidden="true" className={css.count}>
-          {countText(count)}
+          {pluralize(count)}
         </span>
       </>
     );

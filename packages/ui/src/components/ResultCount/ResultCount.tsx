@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { countText } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import * as css from './ResultCount.css.ts';
 
 export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -12,7 +12,7 @@ export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> 
   busy?: boolean;
 }
 
-const english = (count: number) => `${countText(count)} ${count === 1 ? 'result' : 'results'}`;
+const english = (count: number) => `${pluralize(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /** How many things the filters leave; a new count is read out once. */
 export function ResultCount({ count, countLabel = english, busy = false, className, ...rest }: ResultCountProps) {

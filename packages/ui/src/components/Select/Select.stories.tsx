@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pressKey } from '../../samples/press-key.ts';
+import { pressKey } from '../../fixtures/press-key.ts';
 import { Select } from './Select.tsx';
 
 const states = [

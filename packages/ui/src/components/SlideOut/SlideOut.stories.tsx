@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SlideOut, type SlideOutProps } from './SlideOut.tsx';
@@ -32,7 +32,7 @@ const meta = {
     <Opener {...args}>
       {args.children ?? (
         <div style={{ display: 'grid', gap: 16 }}>
-          <Picture picture={photographsOf(globals).loveseat} alt="" sizes="520px" />
+          <Image picture={photographsOf(globals).loveseat} alt="" sizes="520px" />
           <Text>Mill-washed twice and made to crease. 68 % linen, 32 % cotton, 30,000 double rubs.</Text>
           <Text tone="muted">Brush weekly. Blot spills at once with a clean white cloth.</Text>
         </div>

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 import { labelStyle, tabular, typeStyle } from '../../theme/type-style.ts';
-import { thumbSize } from './share.ts';
+import { thumbSize } from './geometry.ts';
 
 const { color, motion, radius, space } = vars;
 
@@ -124,4 +124,4 @@ export const thumb = style(
 );
 
 /** Two lie over each other on one rail: only their thumbs take the pointer. */
-export const oneOfTwo = style(ui({ pointerEvents: 'none' }));
+export const dualThumb = style(ui({ pointerEvents: 'none' }));

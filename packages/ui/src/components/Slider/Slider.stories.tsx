@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { pressKey } from '../../samples/press-key.ts';
+import { pressKey } from '../../fixtures/press-key.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = {

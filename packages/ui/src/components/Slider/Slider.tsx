@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Slider.css.ts';
-import { middle, share } from './share.ts';
+import { thumbCenter, toFraction } from './geometry.ts';
 import { Thumb } from './Thumb.tsx';
 
 export interface SliderProps extends FieldMessages {
@@ -53,7 +53,7 @@ export function Slider(props: SliderProps) {
       <div className={css.rail} data-disabled={disabled || undefined}>
         <span
           className={css.fill}
-          style={{ insetInlineStart: 10, inlineSize: `calc(${middle(share(value, min, max))} - 10px)` }}
+          style={{ insetInlineStart: 10, inlineSize: `calc(${thumbCenter(toFraction(value, min, max))} - 10px)` }}
         />
         <Thumb
           {...{ id, name, min, max, step, value, disabled }}

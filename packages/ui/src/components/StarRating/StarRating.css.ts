@@ -21,7 +21,7 @@ export const stars = style(ui({ position: 'relative', flex: 'none', inlineSize: 
 
 export const row = style(ui({ display: 'flex', inlineSize: 'max-content' }));
 
-export const earned = style(
+export const filled = style(
   ui({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, display: 'block', overflow: 'hidden' }),
 );
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { countText } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { halfStars } from './half-stars.ts';
 import * as css from './StarRating.css.ts';
@@ -21,7 +21,7 @@ export interface StarRatingMessages {
 
 const english: StarRatingMessages = {
   rated: (rating) => `Rated ${rating} out of 5 stars`,
-  reviews: (rating, count) => `${rating} (${countText(count)} ${count === 1 ? 'review' : 'reviews'})`,
+  reviews: (rating, count) => `${rating} (${pluralize(count)} ${count === 1 ? 'review' : 'reviews'})`,
   unrated: 'No reviews yet',
 };
 
@@ -56,8 +56,8 @@ export function StarRating(props: StarRatingProps) {
     <div {...rest} className={look({ size, className })}>
       <span role="img" aria-label={words.rated(told)} data-stars={half} className={css.stars}>
         <span className={css.row}>{places.map(outline)}</span>
-        <span className={css.earned} style={{ inlineSize: `${half * 20}%` }}>
-          <span className={css.row}>{places.map(filled)}</span>
+        <span className={css.filled} style={{ inlineSize: `${half * 20}%` }}>
+          <span className={css.row}>{places.map(filledStar)}</span>
         </span>
       </span>
       {text &&
@@ -73,7 +73,7 @@ export function StarRating(props: StarRatingProps) {
 }
 
 const outline = (place: number) => draw(place, css.empty);
-const filled = (place: number) => draw(place, css.full);
+const filledStar = (place: number) => draw(place, css.full);
 
 const draw = (place: number, className: string) => (
   <svg key={place} viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>

@@ -40,7 +40,7 @@ export const item = style(
         insetInline: 0,
         insetBlockStart: '-1px',
         blockSize: vars.layout.markBar,
-        background: vars.layout.markGround,
+        background: vars.layout.markBackground,
         boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
       },
     },

@@ -99,7 +99,7 @@ export const plain = style([
   }),
 ]);
 
-export const picture = style(
+export const image = style(
   ui({
     display: 'block',
     inlineSize: '100%',

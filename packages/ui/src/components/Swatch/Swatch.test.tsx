@@ -32,7 +32,7 @@ test('hover events of the label pass through', async () => {
 
 test('the picture is decoration and loads late', async () => {
   await NotSelected.run({ args: { ...NotSelected.args, src: '/clay.avif' } });
-  const picture = document.querySelector('img');
-  expect(picture?.alt).toBe('');
-  expect(picture?.getAttribute('loading')).toBe('lazy');
+  const image = document.querySelector('img');
+  expect(image?.alt).toBe('');
+  expect(image?.getAttribute('loading')).toBe('lazy');
 });

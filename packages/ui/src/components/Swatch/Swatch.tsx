@@ -53,10 +53,10 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
         className={css.input}
       />
       <span className={isPlain ? css.plain : css.tile} style={isPlain ? ground : undefined}>
-        {src === undefined && isOff && <span className={css.picture} style={ground} />}
+        {src === undefined && isOff && <span className={css.image} style={ground} />}
         {src !== undefined && (
           <img
-            className={css.picture}
+            className={css.image}
             style={ground}
             src={src}
             alt=""

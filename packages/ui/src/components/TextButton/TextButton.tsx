@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { textLinkLook } from '../TextLink/text-link-look.ts';
+import { textLinkVariants } from '../TextLink/text-link-variants.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
   /** Takes the colour around it unless told. */
@@ -12,5 +12,5 @@ export interface TextButtonProps extends ComponentProps<'button'> {
 
 /** Does something on this page and looks like a TextLink. */
 export function TextButton({ tone, inline, className, ...rest }: TextButtonProps) {
-  return <button type="button" {...rest} className={textLinkLook({ tone, inline, className })} />;
+  return <button type="button" {...rest} className={textLinkVariants({ tone, inline, className })} />;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
-import { textLinkLook } from './text-link-look.ts';
+import { textLinkVariants } from './text-link-variants.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Takes the colour around it unless told. */
@@ -13,5 +13,5 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 
 /** An underlined link; goes through the app's router. */
 export function TextLink({ tone, inline, className, ...rest }: TextLinkProps) {
-  return <AppLink {...rest} className={textLinkLook({ tone, inline, className })} />;
+  return <AppLink {...rest} className={textLinkVariants({ tone, inline, className })} />;
 }

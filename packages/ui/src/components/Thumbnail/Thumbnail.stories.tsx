@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: Thumbnail,
   args: { label: 'Show picture 2 of 6', picture: null, onClick: fn() },
   render: (args, { globals }) => (
-    <Thumbnail {...args} picture={<Picture picture={photographsOf(globals).sofa} alt="" sizes="96px" ratio={1} />} />
+    <Thumbnail {...args} picture={<Image picture={photographsOf(globals).sofa} alt="" sizes="96px" ratio={1} />} />
   ),
   decorators: [
     (Story) => (

@@ -22,7 +22,7 @@ export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children
 /** A small picture that leads to the large one. */
 export function Thumbnail({
   label,
-  picture,
+  picture: image,
   selected = false,
   overlay,
   video = false,
@@ -37,7 +37,7 @@ export function Thumbnail({
       {...rest}
       className={cx(css.root, className)}
     >
-      {picture}
+      {image}
       {video && (
         <span className={css.badge}>
           <Glyph d={play} size={20} />

@@ -12,12 +12,12 @@ import {
   useRef,
 } from 'react';
 import * as anchor from '../Popover/anchor.css.ts';
-import type { Align, Side } from '../Popover/place.ts';
+import type { Align, Side } from '../Popover/position.ts';
 import { useAnchor } from '../Popover/useAnchor.ts';
 import * as css from './Tooltip.css.ts';
 import { useHint } from './useHint.ts';
 
-const look = cva([anchor.root, css.root], { variants: { at: anchor.at } });
+const look = cva([anchor.root, css.root], { variants: { status: anchor.at } });
 
 /** What `renderTrigger` is given; spread it on a control that can have the focus. */
 export interface TooltipTriggerProps {
@@ -71,7 +71,7 @@ export function Tooltip({
         id={id}
         ref={layer}
         popover="manual"
-        className={look({ at: `${side} ${align}`, className })}
+        className={look({ status: `${side} ${align}`, className })}
       >
         {content}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 /** There is no film at this address. */
@@ -21,7 +21,7 @@ const meta = {
     <div style={{ maxInlineSize: 640 }}>
       <VideoPlayer
         {...args}
-        poster={<Picture picture={photographsOf(globals).sofa} alt="" sizes="640px" ratio="16 / 9" />}
+        poster={<Image picture={photographsOf(globals).sofa} alt="" sizes="640px" ratio="16 / 9" />}
       />
     </div>
   ),

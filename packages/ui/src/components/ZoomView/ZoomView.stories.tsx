@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { ZoomView } from './ZoomView.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 640 }}>
       <ZoomView {...args}>
-        <Picture picture={photographsOf(globals).sofa} alt="Alder 3-Seat Sofa" sizes="640px" />
+        <Image picture={photographsOf(globals).sofa} alt="Alder 3-Seat Sofa" sizes="640px" />
       </ZoomView>
     </div>
   ),
@@ -41,10 +41,10 @@ export const ByKeyboard: Story = {
     await expect(stage(canvas)).toHaveFocus();
     await userEvent.keyboard('++');
     await expect(args.onZoomChange).toHaveBeenLastCalledWith(2.25);
-    const picture = canvas.getByRole('img').closest<HTMLElement>('[style*=transform]')!;
-    const before = picture.style.transform;
+    const image = canvas.getByRole('img').closest<HTMLElement>('[style*=transform]')!;
+    const before = image.style.transform;
     await userEvent.keyboard('{ArrowRight}');
-    await expect(picture.style.transform).not.toBe(before);
+    await expect(image.style.transform).not.toBe(before);
     await userEvent.keyboard('0');
     await expect(args.onZoomChange).toHaveBeenLastCalledWith(1);
   },
@@ -94,8 +94,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('++');
-    const picture = canvas.getByRole('img').closest<HTMLElement>('[style*=transform]')!;
-    const x = () => Number.parseFloat(picture.style.transform.replace('translate(', ''));
+    const image = canvas.getByRole('img').closest<HTMLElement>('[style*=transform]')!;
+    const x = () => Number.parseFloat(image.style.transform.replace('translate(', ''));
     const before = x();
     await expect(before).toBeLessThan(0);
     await userEvent.keyboard('{ArrowRight}');

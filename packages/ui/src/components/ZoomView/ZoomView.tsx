@@ -6,7 +6,7 @@ import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { minus, plus } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import { usePinch } from './usePinch.ts';
-import { moved, most, type View, whole, zoomed } from './view.ts';
+import { panView, maxScale, type View, initialView, zoomView } from './view.ts';
 import * as css from './ZoomView.css.ts';
 
 export interface ZoomViewProps extends ComponentProps<'div'> {
@@ -37,9 +37,9 @@ export function ZoomView({
   ...rest
 }: ZoomViewProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState(initialView);
   // Several moves of a finger may come before the next drawing.
-  const latest = useRef(whole);
+  const latest = useRef(initialView);
   const [isStep, setIsStep] = useState(true);
   const announce = useAnnounce();
 
@@ -53,13 +53,13 @@ export function ZoomView({
     onZoomChange?.(next.scale);
     if (byStep) announce(zoomLabel(Math.round(next.scale * 100)));
   };
-  const zoom = (scale: number, point?: { x: number; y: number }) => go((from) => zoomed(from, scale, point), true);
+  const zoom = (scale: number, point?: { x: number; y: number }) => go((from) => zoomView(from, scale, point), true);
   const tap = (point: { x: number; y: number }) => zoom(view.scale > 1 ? 1 : 2, point);
   const pinch = usePinch(stage, (change) => go(change, false), tap);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = (x: number, y: number) => (view.scale > 1 ? () => go((from) => moved(from, x, y), true) : undefined);
+    const move = (x: number, y: number) => (view.scale > 1 ? () => go((from) => panView(from, x, y), true) : undefined);
     const act = {
       '+': () => zoom(view.scale * 1.5),
       '=': () => zoom(view.scale * 1.5),
@@ -108,7 +108,7 @@ export function ZoomView({
         <GlyphButton
           d={plus}
           label={zoomInLabel}
-          aria-disabled={view.scale >= most}
+          aria-disabled={view.scale >= maxScale}
           className={css.control}
           onClick={() => zoom(view.scale * 1.5)}
         />

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { moved, type View, zoomed } from './view.ts';
+import { panView, type View, zoomView } from './view.ts';
 
 interface Finger {
   x: number;
@@ -40,10 +40,10 @@ export function usePinch(
     const fixed = other(event.pointerId);
     way.current += Math.hypot(event.movementX, event.movementY);
     fingers.current.set(event.pointerId, now);
-    if (!fixed) return change((view) => moved(view, now.x - before.x, now.y - before.y));
+    if (!fixed) return change((view) => panView(view, now.x - before.x, now.y - before.y));
     const middle = { x: (now.x + fixed.x) / 2, y: (now.y + fixed.y) / 2 };
     const grow = apart(now, fixed) / apart(before, fixed);
-    change((view) => zoomed(view, view.scale * grow, middle));
+    change((view) => zoomView(view, view.scale * grow, middle));
   };
 
   const lift = (event: PointerEvent, counts: boolean) => {

@@ -5,8 +5,8 @@ export interface View {
   y: number;
 }
 
-export const whole: View = { scale: 1, x: 0, y: 0 };
-export const most = 4;
+export const initialView: View = { scale: 1, x: 0, y: 0 };
+export const maxScale = 4;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -17,11 +17,11 @@ function kept({ scale, x, y }: View): View {
 }
 
 /** Zooms so that the point (shares of the stage, from 0 to 1) stays where it is. */
-export function zoomed(view: View, wanted: number, point = { x: 0.5, y: 0.5 }): View {
-  const scale = between(1, wanted, most);
+export function zoomView(view: View, wanted: number, point = { x: 0.5, y: 0.5 }): View {
+  const scale = between(1, wanted, maxScale);
   const grow = scale / view.scale;
   return kept({ scale, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow });
 }
 
 /** Moves by shares of the stage. */
-export const moved = (view: View, x: number, y: number): View => kept({ ...view, x: view.x + x, y: view.y + y });
+export const panView = (view: View, x: number, y: number): View => kept({ ...view, x: view.x + x, y: view.y + y });

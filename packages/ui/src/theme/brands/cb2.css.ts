@@ -1,12 +1,12 @@
 import { base } from '../base.ts';
 import { vars } from '../contract.css.ts';
-import type { Look, Palette } from '../tokens.ts';
+import type { BrandTokens, Palette } from '../tokens.ts';
 import { defineBrand } from './define-brand.ts';
 
 const grotesk = '"Archivo", "Archivo Arial", Helvetica, Arial, sans-serif';
 const citron = '#e2f53a';
 
-const look: Look = {
+const look: BrandTokens = {
   font: { display: grotesk, text: grotesk, label: grotesk },
   type: {
     ...base.type,
@@ -78,13 +78,13 @@ const look: Look = {
     layerRule: `1px solid ${vars.color.ink}`,
     layerShift: '100%',
     layerOpacity: '1',
-    panelGround: 'transparent',
+    panelBackground: 'transparent',
     panelPad: '16px 0 0',
     panelRule: `1px solid ${vars.color.ink}`,
     selectedGround: vars.color.paper,
     selectedRing: 'none',
     selectedBar: '6px',
-    markGround: citron,
+    markBackground: citron,
     markInk: '#000000',
     markBar: '6px',
     swatchColumn: '52px',
@@ -98,7 +98,7 @@ const look: Look = {
     stepPrefix: '"0" / ""',
     stepSize: 'auto',
     stepWeight: '400',
-    stepGround: 'transparent',
+    stepBackground: 'transparent',
     stepOpenGround: 'transparent',
     stepOpenInk: vars.color.ink,
     stepErrorGround: 'transparent',

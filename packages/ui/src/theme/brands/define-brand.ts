@@ -2,14 +2,14 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { vars } from '../contract.css.ts';
 import { layers } from '../layers.css.ts';
-import type { Look, Palette } from '../tokens.ts';
+import type { BrandTokens, Palette } from '../tokens.ts';
 
 const { color, shadow, ...shape } = vars;
 
 type Later = { [Name in 'm' | 'xl']?: Record<string, string> };
 
 interface Brand {
-  look: Look;
+  look: BrandTokens;
   /** Tokens that change from a width on, by custom property: `{ m: { [vars.space.gutter]: '32px' } }`. */
   later: Later;
   light: Palette;

@@ -1,12 +1,12 @@
 import { base } from '../base.ts';
 import { vars } from '../contract.css.ts';
-import type { Look, Palette } from '../tokens.ts';
+import type { BrandTokens, Palette } from '../tokens.ts';
 import { defineBrand } from './define-brand.ts';
 
 const display = '"Newsreader", "Newsreader Georgia", "Newsreader Times", Georgia, serif';
 const text = '"Figtree", "Figtree Arial", system-ui, sans-serif';
 
-const look: Look = {
+const look: BrandTokens = {
   font: { display, text, label: text },
   type: base.type,
   space: base.space,

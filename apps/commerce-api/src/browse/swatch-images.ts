@@ -1,0 +1,22 @@
+import type { CatalogProduct } from '@settee/catalog';
+import { findImage, type Manifest } from './pictures.ts';
+import type { SwatchImage } from './product-content.ts';
+
+/** A swatch in two sizes and its cloth seen close; `null` without a picture. */
+export function swatchImage(id: string, manifest: Manifest): SwatchImage | null {
+  const swatch = findImage(manifest, id, '');
+  if (!swatch) return null;
+  const large = swatch.webp.url;
+  const close = findImage(manifest, `${id}/close`, '');
+  return { small: swatch.avif[0]?.url ?? large, large, close: close?.webp.url ?? large };
+}
+
+/** Swatches of the choices of a product that have one, by choice code; the others show their colour. */
+export function swatchImages(product: CatalogProduct, manifest: Manifest): Record<string, SwatchImage> {
+  const choices = product.options.flatMap(({ groups }) => groups).flatMap((group) => group.choices);
+  const found = choices.flatMap(({ code, picture: image }) => {
+    const swatch = image === '' ? null : swatchImage(image, manifest);
+    return swatch ? [[code, swatch] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,37 @@
+import { readGlyphs, type Glyphs, type LetteringArea } from '@settee/catalog';
+
+const fonts = new Map<string, Glyphs>();
+
+function glyphsOf(code: string): Glyphs {
+  const glyphs = fonts.get(code) ?? readGlyphs(code);
+  fonts.set(code, glyphs);
+  return glyphs;
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** How far a line's lower edge and the next one's capitals are apart, in heights of a capital. */
+const leading = 0.62;
+
+/** The outlines of some lines, set in the middle of an area as large as it takes them; SVG without a word of what was typed. */
+export function layoutText(code: string, texts: readonly string[], area: LetteringArea): string {
+  const { capHeight, glyphs } = glyphsOf(code);
+  const lines = texts.map((text) => {
+    let width = 0;
+    const parts = [...text].map((character) => {
+      const [advance, path] = glyphs[character] ?? [0, ''];
+      const part = path === '' ? '' : `<path transform="translate(${width})" d="${path}"/>`;
+      width += advance;
+      return part;
+    });
+    return { width, drawn: parts.join('') };
+  });
+  const tall = capHeight * (lines.length + leading * (lines.length - 1));
+  const scale = Math.min(area.height / tall, ...lines.map(({ width }) => area.width / Math.max(1, width)));
+  const rows = lines.map(({ width, drawn }, at) => {
+    const baseline = -tall / 2 + capHeight * (1 + at * (1 + leading));
+    return `<g transform="translate(${rounded(-width / 2)} ${rounded(baseline)})">${drawn}</g>`;
+  });
+  const place = `translate(${rounded(area.x)} ${rounded(area.y)}) rotate(${rounded(area.turn)}) scale(${rounded(scale)})`;
+  return `<g transform="${place}">${rows.join('')}</g>`;
+}

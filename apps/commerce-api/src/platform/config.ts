@@ -1,0 +1,213 @@
+import {
+  type Brand,
+  type CardRules,
+  type ChecklistSettings,
+  defaultAccountCookie,
+  defaultCardRules,
+  isThirdPartyFeed,
+  firstPartyFeed,
+  type SiteCulture,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { parseEndpointSettings, type EndpointSettings } from './endpoint-settings.ts';
+import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
+import {
+  cardRanges,
+  ConfigError,
+  parseMailbox,
+  parseSitePath,
+  read,
+  parseUrl,
+  parseIntInRange,
+  parseBoolean,
+  type Env,
+} from './read-setting.ts';
+import { defaultCardRanges, defaultMailFrom, defaultSiteHosts } from './settings.ts';
+import { readSiteHosts } from './site-hosts.ts';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export { ConfigError } from './read-setting.ts';
+
+/** The validated settings; `settings` says what each means. */
+export interface Config extends EndpointSettings, ChecklistSettings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  processes: number;
+  siteHosts: ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
+  commerceApiUrl: string | null;
+  /** By brand: 'first-party', or the base address of a feed. XSELL-11 */
+  crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
+  /** BROWSE-16 */
+  isNewBrowseModal: boolean;
+  /** OPT-13 */
+  isDrawersClosed: boolean;
+  /** VIZ-05 */
+  isVisualizerTriggerHidden: boolean;
+  /** ATC-20 to ATC-22 */
+  addToCartType: 'default' | 'terms' | 'ignore';
+  /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
+  mapsScriptUrl: string | null;
+  /** Where sectionals are configured; the codes of one follow. PDP-13 */
+  sectionalBaseUrl: string;
+  /** What invites customers to share a picture; empty for the gallery's own words. GALL-07 */
+  customerImagesShareText: string;
+  /** What is said where customers sent none; empty for the gallery's own words. GALL-09 */
+  customerImagesDefaultText: string;
+  /** Script of the 3-D visualizer; `null` for the shop's own. VIZ-06 */
+  visualizerUrl: string | null;
+  /** Marks a signed-in shopper's browser. REG-02 */
+  accountCookie: string;
+  /** How many proxies of ours a request passes on its way here; 0 believes none. */
+  trustedProxies: number;
+  /** What the storefront's server proves itself with to a commerce API elsewhere; empty for none. */
+  internalApiSecret: string;
+  logLevel: (typeof logLevels)[number];
+  logFormat: 'json' | 'text';
+  /** Who asks for counts has to know it; empty: nobody is told. At least 16 characters. */
+  metricsToken: string;
+  paymentProvider: 'embedded';
+  /** Which numbers are cards of the house, rewards cards and Imprint cards. CARD-24, CARD-27 */
+  cardRules: CardRules;
+  hasDemoAccounts: boolean;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Where the external identity service is; `null` means that passwords are judged here. */
+  identityDomain: string | null;
+  identityApiToken: string;
+  identityWidgetUrl: string | null;
+  identityWidgetIntegrity: { script: string; style: string };
+  /** `null` while it is off. */
+  google: GoogleSettings | null;
+  apple: AppleSettings | null;
+}
+
+const crossSellUrl = v.union([v.literal(firstPartyFeed), v.pipe(v.string(), v.check(isThirdPartyFeed))]);
+const crossSellUrls = v.pipe(
+  v.string(),
+  v.transform((typed) => Object.fromEntries(typed.split(',').map((entry) => entry.trim().split(/=(.*)/s, 2)))),
+  v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
+);
+
+/** None of those that a shop or its session sets otherwise. */
+const cookieName = v.pipe(v.string(), v.regex(/^(?!settee_session$|isRegistrantMode$|scan-mode$)[\w-]{1,60}$/));
+const eventTypes = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').map((type) => type.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^\w{1,10}$/))),
+);
+const metricsToken = v.pipe(v.string(), v.regex(/^$|^[!-~]{16,}$/));
+const longSecret = v.pipe(v.string(), v.regex(/^$|^[!-~]{32,}$/));
+/** `true` is one proxy. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(true|false|\d)$/),
+  v.transform((typed) => (typed === 'true' ? 1 : typed === 'false' ? 0 : Number(typed))),
+);
+const scriptUrl = v.union([parseUrl(['https:']), parseSitePath]);
+
+function siteHosts(env: Env): Config['siteHosts'] {
+  const hosts = readSiteHosts(env['SITE_HOSTS']?.trim() || defaultSiteHosts);
+  if (hosts) return hosts;
+  throw new ConfigError(
+    'SITE_HOSTS must be a list like shop.example=main/USA, shop.example.ca=main/CANADA or such a JSON object',
+  );
+}
+
+function internalApiSecret(env: Env): string {
+  const secret = read(env, 'INTERNAL_API_SECRET', '', longSecret, 'one word of 32 characters or more');
+  if (secret === '' && env['COMMERCE_API_URL']?.trim())
+    throw new ConfigError(
+      'INTERNAL_API_SECRET must be set when COMMERCE_API_URL is, and the same in the commerce API: it counts tries by the shopper’s address',
+    );
+  return secret;
+}
+
+function processes(env: Env): number {
+  const count = read(env, 'PROCESSES', '1', parseIntInRange(1, 64), 'a number from 1 to 64');
+  if (count > 1 && !env['DATABASE_URL']?.trim())
+    throw new ConfigError(
+      'PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database',
+    );
+  return count;
+}
+
+/** A type of card without ranges is not taken. CARD-24, CARD-27 */
+function readCardRules(env: Env): CardRules {
+  const ranges = (name: keyof typeof defaultCardRanges) =>
+    read(env, name, defaultCardRanges[name], cardRanges, 'a list like 603532-603539/16, or none');
+  const [houseCardRanges, coBrandRanges, imprintRanges] = [
+    ranges('HOUSE_CARD_RANGES'),
+    ranges('REWARDS_CARD_RANGES'),
+    ranges('IMPRINT_CARD_RANGES'),
+  ];
+  return {
+    ...defaultCardRules,
+    isHouseCardAllowed: houseCardRanges.length > 0,
+    houseCardRanges,
+    isCoBrandAllowed: coBrandRanges.length > 0,
+    coBrandRanges,
+    isImprintAllowed: imprintRanges.length > 0,
+    imprintRanges,
+  };
+}
+
+/** Reads and judges all settings; throws ConfigError for a bad one. */
+export function readConfig(env: Env): Config {
+  return {
+    port: read(env, 'PORT', '3000', parseIntInRange(0, 65535), 'a port from 0 to 65535'),
+    host: read(env, 'HOST', '0.0.0.0', v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'an address to listen on'),
+    dataDir: read(env, 'DATA_DIR', '.data', v.string(), 'a folder'),
+    databaseUrl: read(env, 'DATABASE_URL', '', parseUrl(['postgres:', 'postgresql:']), 'a postgres:// URL'),
+    databasePool: read(env, 'DATABASE_POOL', '10', parseIntInRange(2, 500), 'a number from 2 to 500'),
+    processes: processes(env),
+    siteHosts: siteHosts(env),
+    commerceApiUrl: read(env, 'COMMERCE_API_URL', '', parseUrl(['http:', 'https:']), 'an http:// or https:// URL'),
+    crossSellUrls: read(
+      env,
+      'RECOMMENDATION_FEEDS',
+      'main=first-party, cb2=first-party',
+      crossSellUrls,
+      'a list like main=first-party, cb2=https://…',
+    ),
+    isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', parseBoolean, 'true or false'),
+    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
+    isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', parseBoolean, 'true or false'),
+    addToCartType: read(
+      env,
+      'ADD_TO_CART_TYPE',
+      'default',
+      v.picklist(['default', 'terms', 'ignore']),
+      'default, terms or ignore',
+    ),
+    mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', parseUrl(['https:']), 'an https:// URL'),
+    sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', parseSitePath, 'a path like /search'),
+    customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
+    customerImagesDefaultText: read(env, 'CUSTOMER_IMAGES_DEFAULT_TEXT', '', v.string(), 'a text'),
+    visualizerUrl: read(env, 'VISUALIZER_URL', '', scriptUrl, 'an https:// URL or a path like /visualizer.js'),
+    accountCookie: read(env, 'ACCOUNT_COOKIE', defaultAccountCookie, cookieName, 'a word of letters, digits, - and _'),
+    isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', parseBoolean, 'true or false'),
+    checklistEventTypes: read(env, 'CHECKLIST_EVENT_TYPES', 'br, bb', eventTypes, 'a list like br, bb'),
+    trustedProxies: read(env, 'TRUST_PROXY', 'false', proxies, 'true, false or the number of proxies'),
+    internalApiSecret: internalApiSecret(env),
+    logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
+    logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
+    metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
+    paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
+    cardRules: readCardRules(env),
+    hasDemoAccounts: read(
+      env,
+      'SEED_DEMO_ACCOUNTS',
+      env['DATABASE_URL']?.trim() ? 'false' : 'true',
+      parseBoolean,
+      'true or false',
+    ),
+    smtpUrl: read(env, 'SMTP_URL', '', parseUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
+    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseMailbox, 'an address like Shop <shop@example.com>'),
+    ...parseEndpointSettings(env),
+    ...readIdentity(env),
+  };
+}

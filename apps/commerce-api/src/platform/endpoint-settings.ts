@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { parseSitePath, read, type Env } from './read-setting.ts';
+import { defaultConfirmationUrl } from './settings.ts';
+
+/** Where pages make single calls, and how; the defaults are what this API answers. */
+export interface EndpointSettings {
+  /** The base of all calls of the cart. CART-10 */
+  cartServiceUrl: string;
+  /** ATC-28 */
+  addToCartUrl: string;
+  addToCartMethod: 'GET' | 'POST';
+  /** POST for a shop whose tax exemption takes a body. TENDER-23, TENDER-24 */
+  taxExemptionMethod: 'GET' | 'POST';
+  /** ATC-29 */
+  customConfirmationUrl: string;
+  /** FLY-16 */
+  fabricInfoUrl: string;
+  /** With the prefix `/debug` pages are in debug mode. PDP-21, PDP-24 */
+  browseDataUrl: string;
+  /** FILTER-26 */
+  choiceGroupsPath: string;
+  /** Where a design is confirmed before its add. MONO-23 */
+  monogrammingConfirmationUrl: string;
+  /** What hashes an email address and a phone number; empty where nothing is to. SWATCH-93 */
+  hashedContactUrl: string;
+  /** What takes orders of swatches in the place of this API's own call; empty for none. SWATCH-94 */
+  freeFormOrderUrl: string;
+  /** What a sku follows to ask for what comes soonest. QSHIP-06 */
+  quickShipUrl: string;
+  /** What customers sent in of a product. GALL-21 */
+  customerImagesUrl: string;
+  /** What the source of a film follows to be looked up; empty where nothing answers that. GALL-23 */
+  videoLookupUrl: string;
+  /** REG-36 */
+  registryAddItemsUrl: string;
+  /** With what follows it. REG-39 */
+  registryListUrl: string;
+  registryListSuffix: string;
+  /** What a sku follows in debug mode. PDP-07 */
+  debuggerUrl: string;
+}
+
+const ownFolder = v.pipe(parseSitePath, v.endsWith('/'));
+
+export function parseEndpointSettings(env: Env): EndpointSettings {
+  const path = (name: string, standard: string) => read(env, name, standard, parseSitePath, `a path like ${standard}`);
+  const pathOrNone = (name: string) =>
+    read(env, name, '', v.union([v.literal(''), parseSitePath]), 'a path like /service');
+  return {
+    cartServiceUrl: path('CART_SERVICE_URL', '/ReactCart').replace(/\/$/, ''),
+    addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),
+    addToCartMethod: read(env, 'ADD_TO_CART_METHOD', 'POST', v.picklist(['GET', 'POST']), 'GET or POST'),
+    taxExemptionMethod: read(env, 'TAX_EXEMPTION_METHOD', 'GET', v.picklist(['GET', 'POST']), 'GET or POST'),
+    customConfirmationUrl: path('CUSTOM_CONFIRMATION_PATH', '/browse/UserData/GetProductInfo'),
+    fabricInfoUrl: path('FABRIC_INFO_PATH', '/browse/fabricinfopopup/GetFabricInfo'),
+    browseDataUrl: path('BROWSE_DATA_URL', '/browse/specialorder/browsedata'),
+    choiceGroupsPath: path('CHOICE_GROUPS_PATH', '/browse/specialorder/choicegroups'),
+    monogrammingConfirmationUrl: path('MONOGRAMMING_CONFIRMATION_URL', defaultConfirmationUrl),
+    hashedContactUrl: pathOrNone('HASHED_CONTACT_URL'),
+    freeFormOrderUrl: pathOrNone('FREE_FORM_ORDER_URL'),
+    quickShipUrl: path('QUICK_SHIP_PATH', '/browse/quickship').replace(/\/$/, ''),
+    customerImagesUrl: path('CUSTOMER_IMAGES_URL', '/browse/mystyle/customerimages'),
+    videoLookupUrl: pathOrNone('VIDEO_LOOKUP_URL').replace(/\/$/, ''),
+    registryAddItemsUrl: path('REGISTRY_ADD_ITEMS_URL', '/gift-registry/add-items'),
+    registryListUrl: path('REGISTRY_LIST_URL', '/gift-registry/list'),
+    registryListSuffix: pathOrNone('REGISTRY_LIST_SUFFIX'),
+    debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  type Address,
+  validateSelection,
+  validateSwatchAddress,
+  firstWrongSwatchField,
+  normalizePhone,
+  type Site,
+  swatchOrderAddress,
+  type SwatchOrderRequest,
+} from '@settee/domain';
+import { fieldMessages, swatchMessages } from './messages.ts';
+
+/** What is ordered and where to, as it is kept. */
+export interface ParsedSwatchOrder {
+  address: Address;
+  /** Each once, in the order of selection. */
+  codes: readonly number[];
+}
+
+function tidy(request: SwatchOrderRequest, site: Site): Address {
+  const sent = swatchOrderAddress(request, site.siteCulture);
+  const entries = Object.entries(sent).map(([field, value]) => [field, value.trim()]);
+  const trimmed: Address = { ...sent, ...Object.fromEntries(entries) };
+  return { ...trimmed, postalCode: trimmed.postalCode.toUpperCase(), dayPhone: normalizePhone(trimmed.dayPhone) };
+}
+
+/** An order by the rules that the form goes by, or what to say of the first thing that is wrong. SWATCH-24 to SWATCH-63 */
+export function parseSwatchOrder(request: SwatchOrderRequest, site: Site): ParsedSwatchOrder | { message: string } {
+  const address = tidy(request, site);
+  const problems = validateSwatchAddress(address, site.siteCulture);
+  const wrong = firstWrongSwatchField(problems);
+  const problem = wrong && problems[wrong];
+  if (problem === 'card-number') return { message: swatchMessages.cardNumber };
+  if (problem) return { message: fieldMessages(site)[wrong][problem] };
+  const codes = [...new Set(request.swatch)];
+  const selection = validateSelection(codes);
+  return selection ? { message: swatchMessages[selection] } : { address, codes };
+}

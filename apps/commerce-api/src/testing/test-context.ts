@@ -1,0 +1,77 @@
+import { scryptPasswords, type Passwords } from '../account/passwords.ts';
+import { createApi } from '../api.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { deliverOutbox } from '../mail/outbox.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createContext, type ContextOverrides } from '../platform/create-context.ts';
+import type { Context } from '../platform/context.ts';
+import { fixedClock, type FixedClock } from './clock.ts';
+import { openSeededDatabase } from './database.ts';
+
+/** A shop of its own with the whole catalog, a standing clock and a log that is kept. */
+export interface TestContext {
+  ctx: Context;
+  api: ReturnType<typeof createApi>;
+  clock: FixedClock;
+  /** Every line that was logged. */
+  logged: string[];
+  /** Every query that was made, transactions' begin and commit left out. */
+  queries: string[];
+  /** How often a password was hashed or checked. */
+  hashings: () => number;
+  /** Sends what waits in the outbox; answers every mail that was sent so far, the last one first. */
+  post(): Promise<readonly Mail[]>;
+  close(): Promise<void>;
+}
+
+/** scrypt at a cost that tests can bear, counted. */
+function countedPasswords() {
+  const passwords = scryptPasswords({ logN: 11, r: 8, p: 1 });
+  let hashings = 0;
+  const counted: Passwords = {
+    hash: (password) => {
+      hashings += 1;
+      return passwords.hash(password);
+    },
+    check: (password, hash) => {
+      hashings += 1;
+      return passwords.check(password, hash);
+    },
+  };
+  return { counted, hashings: () => hashings };
+}
+
+/** Keeps the mails it is given. */
+function keptMails() {
+  const mails: Mail[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.unshift(mail), close: () => undefined };
+  return { mails, mailer };
+}
+
+type Parts = Pick<ContextOverrides, 'payments' | 'storedValue' | 'passwords' | 'mailer'>;
+
+export async function createTestContext(
+  parts: Parts = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestContext> {
+  const config = readConfig({ LOG_LEVEL: 'trace', ...settings });
+  const clock = fixedClock();
+  const logged: string[] = [];
+  const queries: string[] = [];
+  const { counted, hashings } = countedPasswords();
+  const { mails, mailer } = keptMails();
+  const logger = { logQuery: (query: string) => void queries.push(query) };
+  const log = createLog(config, { write: (line) => void logged.push(line) });
+  const ctx = await createContext(config, {
+    open: () => openSeededDatabase(logger),
+    clock,
+    log,
+    recovers: false,
+    passwords: counted,
+    mailer,
+    ...parts,
+  });
+  const post = () => deliverOutbox(ctx).then(() => mails);
+  return { ctx, api: createApi(ctx), clock, logged, queries, hashings, post, close: () => ctx.close() };
+}

@@ -1,0 +1,71 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { journeys } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+/** Bytes of a page that come at once, and ms until the next; faces come when all has been seen without them. */
+const drop = { bytes: 1500, ms: 25, face: 1500 };
+
+/** Stands between the browser and the shop, and lets the HTML come in drops. */
+function slowLine(shop: Shop): Promise<Server> {
+  const { port } = new URL(shop.at('/'));
+  const line = createServer((asked, answer) => {
+    const { url: path, method, headers } = asked;
+    const onward = request(
+      { port, path, method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      async (got) => {
+        const isPage = got.headers['content-type']?.includes('html') ?? false;
+        if (path?.endsWith('.woff2')) await pause(drop.face);
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        for await (const chunk of got) {
+          const step = isPage ? drop.bytes : chunk.length;
+          for (let at = 0; at < chunk.length; at += step) {
+            answer.write(chunk.subarray(at, at + step));
+            if (isPage) await pause(drop.ms);
+          }
+        }
+        answer.end();
+      },
+    );
+    asked.pipe(onward);
+  });
+  return new Promise((resolve) => line.listen(0, '127.0.0.1', () => resolve(line)));
+}
+
+let shop: Shop;
+let browser: Browser;
+let line: Server;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+  line = await slowLine(shop);
+});
+afterAll(async () => {
+  await browser?.close();
+  line?.closeAllConnections();
+  line?.close();
+});
+
+test.each([
+  ['main', 360],
+  ['cb2', 360],
+  ['cb2', 1280],
+] as const)(
+  'nothing moves on a page whose text comes in drops and whose faces come late: %s at %i px',
+  async (brand, width) => {
+    const trip = journeys[brand];
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
+    await page.addInitScript(trackLayoutShifts);
+    const { port } = line.address() as AddressInfo;
+    for (const path of ['/', '/sofas', '/search?q=table', trip.sofa]) {
+      await page.goto(`http://${trip.host}:${port}${path}`, { waitUntil: 'networkidle' });
+      expect.soft(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { open, type Journey } from './journey.ts';
+import type { Shop } from './shop.ts';
+
+/** The sofa in Washed Linen, Sage. */
+export const sage = '?option.11=3002&option.12=1202&option.13=2001';
+
+/** The form for free swatches over the page. */
+export const form = (page: Page) => page.getByRole('dialog', { name: 'Order Free Swatches' });
+/** The form beside the page, on a cb2 phone. */
+export const sheet = (page: Page) => page.getByRole('region', { name: 'Order Free Swatches' });
+export const receipt = (page: Page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' });
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Swatches' });
+export const swatch = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true }).first();
+export const figure = (page: Page, name: string) =>
+  receipt(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
+
+/** The way in stands in the fabric's drawer. */
+export async function openDrawer(page: Page): Promise<void> {
+  const way = page.getByRole('button', { name: 'Order free swatches' });
+  if ((await way.count()) === 0)
+    await page
+      .getByRole('button', { name: /Fabric/, expanded: false })
+      .first()
+      .click();
+  await way.waitFor();
+}
+
+/** From the product page to the form. */
+export async function orderFrom(page: Page, from: Shop, trip: Journey): Promise<void> {
+  await open(page, from, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByLabel('First Name').waitFor();
+}

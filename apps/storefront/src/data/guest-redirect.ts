@@ -1,0 +1,16 @@
+import { loginUrl, type UserAccount } from '@settee/domain';
+import type { Redirect, RouteLocation } from '../page.ts';
+import type { FetchQuery } from './answers.ts';
+import { userRead } from './user.ts';
+
+/** Leads a guest from a page of the account to the sign-in page, which leads back. ROUTE-14, SITE-17 */
+export async function redirectGuestToLogin(
+  path: string,
+  { query }: Pick<RouteLocation, 'query'>,
+  ask: FetchQuery,
+): Promise<Redirect | null> {
+  const user: UserAccount = await ask(userRead);
+  if (user.isLoggedIn) return null;
+  const search = query.size > 0 ? `?${query}` : '';
+  return { to: loginUrl(path + search), isPermanent: false };
+}

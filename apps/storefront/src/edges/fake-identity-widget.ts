@@ -1,0 +1,88 @@
+/** What the stand-in does with the next attempt. */
+export interface StandInAnswer {
+  status?: string;
+  token?: string;
+  /** As the identity service names it. */
+  errorCode?: string;
+}
+
+interface StandInResult {
+  status: string;
+  session: { token: string };
+}
+
+type Words = Record<string, string>;
+type Failure = { name: string; message: string; statusCode?: number; xhr?: { responseJSON: { errorCode: string } } };
+type Heard = (context: { controller: string }, error: Failure) => void;
+
+interface Settings {
+  baseUrl: string;
+  i18n: { en: Words };
+}
+
+/** The widget's interface without its service: it renders its form, judges what is missing and answers as it is told. */
+export function fakeIdentityWidget(answer: () => StandInAnswer) {
+  const made: OktaSignInStandIn[] = [];
+
+  class OktaSignInStandIn {
+    readonly heard: Heard[] = [];
+    place: Element | null = null;
+    readonly settings: Settings;
+
+    constructor(settings: object) {
+      this.settings = settings as Settings;
+      if (!this.settings.baseUrl) throw new Error('"baseUrl" is a required widget parameter');
+      made.push(this);
+    }
+
+    on(event: string, hear: Heard) {
+      if (event === 'afterError') this.heard.push(hear);
+    }
+
+    renderEl({ el }: { el: string }, success: (result: StandInResult) => void) {
+      const words = this.settings.i18n.en;
+      this.place = document.querySelector(el);
+      if (!this.place) throw new Error(`There is no ${el}.`);
+      this.place.innerHTML = `<form>
+        <h2>${words['primaryauth.title']}</h2>
+        <div class="o-form-error-container"></div>
+        <label>${words['primaryauth.username.placeholder']} <input name="username"></label>
+        <label>${words['primaryauth.password.placeholder']} <input name="password" type="password"></label>
+        <label><input name="remember" type="checkbox"> ${words['remember']}</label>
+        <button>${words['primaryauth.submit']}</button>
+        <a href="#" data-se="forgot-password">${words['forgotpassword']}</a></form>`;
+      this.place.querySelector('form')?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        this.#submit(success);
+      });
+    }
+
+    remove() {
+      this.place?.replaceChildren();
+    }
+
+    #submit(success: (result: StandInResult) => void) {
+      const words = this.settings.i18n.en;
+      for (const name of ['username', 'password']) {
+        const field = this.place?.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (!field?.value) return this.#fail({ name: 'FORM_ERROR', message: words[`error.${name}.required`] ?? '' });
+      }
+      const { status = 'SUCCESS', token = '', errorCode } = answer();
+      if (errorCode) {
+        const message = words[`errors.${errorCode}`] ?? 'Authentication failed';
+        return this.#fail({ name: 'AuthApiError', message, statusCode: 401, xhr: { responseJSON: { errorCode } } });
+      }
+      const session = { token, setCookieAndRedirect: () => undefined };
+      success({ status, session });
+    }
+
+    #fail(error: Failure) {
+      const words = this.settings.i18n.en;
+      const banner = this.place?.querySelector('.o-form-error-container');
+      if (banner)
+        banner.innerHTML = `<div role="alert"><h3>${words['oform.errorbanner.title']}</h3><p>${error.message}</p></div>`;
+      for (const hear of this.heard) hear({ controller: 'primary-auth' }, error);
+    }
+  }
+  return { OktaSignIn: OktaSignInStandIn, made };
+}

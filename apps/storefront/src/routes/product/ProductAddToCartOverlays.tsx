@@ -1,0 +1,34 @@
+import {
+  type AddState,
+  AddOns,
+  type AddToCartControl,
+  AddToCartOverlays,
+  type AddToCartPorts,
+  useItemAdds,
+} from '@settee/checkout-kit';
+import type { Site, Sku } from '@settee/domain';
+import { useFeed } from '../../data/recommendations.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
+
+export interface BuyOverlaysProps {
+  add: AddToCartControl;
+  ports: AddToCartPorts;
+  site: Site;
+  place: RecommendationContext;
+}
+
+/** The item that extras are for: what is being added; once it was, the first of what came in. */
+function wantedItem(state: AddState): Sku | null {
+  if (state.status === 'adding') return state.lines[0]?.Sku ?? null;
+  return state.status === 'confirmed' ? (state.confirmation.items[0]?.sku ?? null) : null;
+}
+
+/** What opens after a press on the add-to-cart button, with extras under the confirmation. XSELL-04 */
+export function ProductAddToCartOverlays({ add, ports, site, place }: BuyOverlaysProps) {
+  const { state } = add;
+  const crossSellUrl = state.status === 'confirmed' ? state.confirmation.crossSellUrl : '';
+  const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
+  const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
+  const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;
+  return <AddToCartOverlays add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />;
+}

@@ -1,0 +1,60 @@
+import { FabricBrowser } from '@settee/configurator-kit';
+import {
+  type ChoiceGroup,
+  type Configuration,
+  defaultItemKey,
+  type FabricChoiceStates,
+  type Option,
+  type ProductPage,
+  type SiteCulture,
+} from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import { fabricPorts } from '../../data/fabric-browser.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
+import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
+import { recordSwatch } from '../../edges/record-swatch.ts';
+
+/** Groups that filters in force leave, by option code. */
+export type Narrowed = Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
+
+export interface FabricToolsProps {
+  page: ProductPage;
+  siteCulture: SiteCulture;
+  option: Option;
+  configuration: Configuration;
+  place: RecommendationContext;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (choiceCode: number) => void;
+  onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
+  /** Hears the picked choice; `null` where no swatches are offered. BROWSE-08 */
+  onOrderSwatches: ((choiceCode: number | undefined) => void) | null;
+  /** Where its filters in force stand, beside a closed drawer. OPT-05 */
+  chips: Element | null;
+}
+
+/** Browsing all materials of an option; loads with the first press of its button. */
+export function ProductFabricBrowser(props: FabricToolsProps) {
+  const { page, option, configuration, place, onNarrowed, ...rest } = props;
+  const { optionCode } = option;
+  const [recent, setRecent] = useState(recentSwatches);
+  const states = useRef<FabricChoiceStates>({});
+  useEffect(() => hearSwatches(setRecent), []);
+  return (
+    <FabricBrowser
+      {...rest}
+      page={page}
+      option={option}
+      choices={configuration}
+      ports={fabricPorts(place, page, option, configuration)}
+      isNewBrowseModal={place.page.isNewBrowseModal}
+      onNarrowed={(state, isFiltering) => {
+        states.current = { ...states.current, [defaultItemKey]: state };
+        const groups = isFiltering ? state.fabricChoiceGroups : undefined;
+        onNarrowed((narrowed) => ({ ...narrowed, [optionCode]: groups }));
+      }}
+      recentSwatches={recent}
+      onViewed={(choiceCode) => recordSwatch(option, choiceCode)}
+    />
+  );
+}

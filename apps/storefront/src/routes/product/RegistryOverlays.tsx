@@ -1,0 +1,66 @@
+import { AddOns, RecommendationCarousel, TermsPopup, useItemAdds } from '@settee/checkout-kit';
+import { type RegistryAddControl, RegistryConfirmation, RegistryPicker } from '@settee/configurator-kit';
+import { useCartFeed, useFeed } from '../../data/recommendations.ts';
+import { useRegistryItemPorts } from '../../data/registry-items.ts';
+import { useChecklistSettings } from '../../data/registry.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
+import { isScanMode } from '../../edges/registry-cookies.ts';
+import { useSite } from '../../shell/site.ts';
+
+export interface RegistryOverlaysProps {
+  control: RegistryAddControl;
+  place: RecommendationContext;
+  /** Where a guest's sign-in leads back to. REG-03 */
+  guestPath: string;
+}
+
+/** What opens after a press on 'Add to Registry'. REG-04 to REG-20 */
+export function RegistryOverlays({ control, place, guestPath }: RegistryOverlaysProps) {
+  const site = useSite();
+  const checklist = useChecklistSettings();
+  const { adding, lastGrId } = control.state;
+  const [first] = adding.status === 'confirmed' ? adding.items : [];
+  const extras = useFeed(place, 'add_to_registry_confirmation', first?.sku ?? null);
+  const { youMayAlsoWant = null } = useCartFeed(place, first ? [first.sku] : []) ?? {};
+  const itemPorts = useRegistryItemPorts(lastGrId, control.countIn);
+  const adds = useItemAdds({ ports: itemPorts, location: 'Furniture Add-On', isRegistry: true });
+  const wants = useItemAdds({ ports: itemPorts, location: 'Carousel', isRegistry: true });
+  return (
+    <>
+      {adding.status === 'terms' && (
+        <TermsPopup
+          terms={adding.terms}
+          isRegistry
+          guestPath={guestPath}
+          onSignIn={control.acceptTerms}
+          onAccept={control.acceptTerms}
+          onDecline={control.close}
+        />
+      )}
+      {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
+        <RegistryPicker
+          product={adding.request.product}
+          registries={adding.registries ?? []}
+          grId={adding.grId}
+          busy={adding.status === 'adding'}
+          onChoose={control.choose}
+          onSubmit={() => void control.submit()}
+          onClose={control.close}
+        />
+      )}
+      {adding.status === 'confirmed' && (
+        <RegistryConfirmation
+          items={adding.items}
+          grId={adding.grId}
+          site={site}
+          layout={site.isCb2 ? 'slideOut' : 'dialog'}
+          isScanMode={isScanMode()}
+          checklist={checklist}
+          onClose={control.close}
+          addOns={extras?.length === 0 ? undefined : <AddOns items={extras} adds={adds} />}
+          alsoWant={<RecommendationCarousel kind="alsoWant" items={youMayAlsoWant} registryAdds={wants} />}
+        />
+      )}
+    </>
+  );
+}

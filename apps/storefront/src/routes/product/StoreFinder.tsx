@@ -1,0 +1,25 @@
+import { StoreFinderFlyout, useStores } from '@settee/configurator-kit';
+import { type Sku, storesUrl } from '@settee/domain';
+import { useEffect, useRef } from 'react';
+import { useStoresPorts } from '../../data/stores.tsx';
+import { useSite } from '../../shell/site.ts';
+
+export interface StoresPartProps {
+  sku: Sku;
+  /** How often the button was pressed. */
+  presses: number;
+}
+
+/** The stores of a product, which open with every press. STORE-01 to STORE-07 */
+export function StoreFinder({ sku, presses }: StoresPartProps) {
+  const site = useSite();
+  const control = useStores({ ports: useStoresPorts(), siteCulture: site.siteCulture });
+  const answered = useRef(0);
+  // The code came after the press, so the press is answered here.
+  useEffect(() => {
+    if (answered.current === presses) return;
+    answered.current = presses;
+    void control.open(sku);
+  });
+  return <StoreFinderFlyout control={control} site={site} storesUrl={storesUrl} />;
+}

@@ -1,0 +1,44 @@
+import type { EndpointSettings } from '@settee/commerce-api';
+import type { CardRules, ChecklistSettings } from '@settee/domain';
+import type { SiteHosts, SiteContext } from '../edges/site.ts';
+import type { PageData } from '../page-data.ts';
+import type { Page } from '../page.ts';
+import type { BuiltAssets } from './assets.ts';
+import type { ForeignIdentity } from './security-headers.ts';
+import type { ApiFetch } from './server-transport.ts';
+
+/** What the server is made of. */
+export interface ServerDeps {
+  config: {
+    siteHosts: SiteHosts;
+    trustedProxies: number;
+    isNewBrowseModal: boolean;
+    isDrawersClosed?: boolean;
+    isVisualizerTriggerHidden?: boolean;
+    addToCartType?: PageData['addToCartType'];
+    mapsScriptUrl?: string | null;
+    /** Empty for the gallery's own words. GALL-07, GALL-09 */
+    customerImagesShareText?: string;
+    customerImagesDefaultText?: string;
+    /** `null` for the shop's own. VIZ-06 */
+    visualizerUrl?: string | null;
+    /** REG-02 */
+    accountCookie?: string;
+    /** CARD-24, CARD-27 */
+    cardRules: CardRules;
+    crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
+  } & Partial<ForeignIdentity & EndpointSettings & ChecklistSettings>;
+  ask: ApiFetch;
+  assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
+  /** Address of the shop's own visualizer; empty where none was built. */
+  ownVisualizer: string;
+  /** Whether pages carry a content security policy; development loads scripts that none would allow. */
+  hasPolicy: boolean;
+  now: () => Date;
+  log: (error: unknown) => void;
+}
+
+/** What every request knows. */
+export interface ServerEnv {
+  Variables: { url: URL; standing: SiteContext };
+}

@@ -1,0 +1,47 @@
+import type { Transport } from '@settee/contract';
+import { transportTo } from '../edges/fetch-transport.ts';
+import type { SiteContext } from '../edges/site.ts';
+
+/** Answers a call of the contract, in this process or from another host. */
+export type ApiFetch = (request: Request, environment?: unknown) => Response | Promise<Response>;
+
+/** Says which site a call is for; only this server may set it. */
+export const siteHeader = 'x-settee-site';
+export const siteName = ({ site }: SiteContext): string => `${site.brand}/${site.siteCulture}`;
+
+export interface ServerTransport {
+  transport: Transport;
+  /** Set-Cookie lines that the calls answered, for the page's own answer. */
+  setCookies: () => readonly string[];
+}
+
+/** The calls made for one page, with the shopper's cookies and those set on the way. */
+export function createServerTransport(
+  ask: ApiFetch,
+  standing: SiteContext,
+  url: URL,
+  cookieHeader: string,
+  environment: unknown,
+): ServerTransport {
+  const cookies = new Map(
+    cookieHeader
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((pair) => [pair.split('=', 1)[0] ?? '', pair]),
+  );
+  const lines: string[] = [];
+  const send = async (request: Request) => {
+    const response = await ask(request, environment);
+    for (const line of response.headers.getSetCookie()) {
+      lines.push(line);
+      cookies.set(line.split('=', 1)[0] ?? '', line.split(';', 1)[0] ?? '');
+    }
+    return response;
+  };
+  const headers = () => ({
+    [siteHeader]: siteName(standing),
+    host: url.host,
+    cookie: [...cookies.values()].join('; '),
+  });
+  return { transport: transportTo(send, url, headers), setCookies: () => lines };
+}

@@ -1,6 +1,0 @@
-import type { PageFrame } from '../../page.ts';
-import { CheckoutFooter } from './CheckoutFooter.tsx';
-import { CheckoutHeader } from './CheckoutHeader.tsx';
-
-/** What surrounds the steps of the checkout. ROUTE-02 */
-export const frame: PageFrame = { Header: CheckoutHeader, Footer: CheckoutFooter };

@@ -1,0 +1,38 @@
+import { Alert, Button, Heading, Text } from '@settee/ui';
+import { useState } from 'react';
+import { reloadWhenReachable } from '../edges/renewal.ts';
+import { Head } from './Head.tsx';
+import { messages } from './messages.ts';
+import * as css from './Notice.css.ts';
+import { useSite } from './site.ts';
+
+/** What a page says when the shop fails it. */
+export function ErrorPage() {
+  const { helpLine, helpHours } = useSite();
+  const { title, text, retry, offline } = messages.trouble;
+  const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');
+  const tryAgain = async () => {
+    setState('retrying');
+    if (!(await reloadWhenReachable())) setState('offline');
+  };
+  return (
+    <div className={css.notice}>
+      <Head title={title} />
+      <Heading level={1}>{title}</Heading>
+      <Text>{text}</Text>
+      <Text tone="muted">
+        {helpLine}, {helpHours}
+      </Text>
+      {state === 'offline' && (
+        <Alert tone="critical" live="assertive">
+          {offline}
+        </Alert>
+      )}
+      <div className={css.actions}>
+        <Button busy={state === 'retrying'} onClick={() => void tryAgain()}>
+          {retry}
+        </Button>
+      </div>
+    </div>
+  );
+}

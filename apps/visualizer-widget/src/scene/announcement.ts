@@ -1,0 +1,55 @@
+import { type Side, wallGaps } from './ruler.ts';
+import { bodiesOf } from './scene.ts';
+import type { SceneEvent, SceneState } from './scene-reducer.ts';
+
+/** What is told of an event, for words to be found. */
+export type SceneAnnouncement =
+  | { code: 'added' | 'removed' | 'duplicated'; name: string }
+  | { code: 'moved'; name: string; gaps: readonly { side: Side; inches: number }[] }
+  | { code: 'held'; name: string; other: string }
+  | { code: 'turned'; name: string; degrees: number }
+  | { code: 'resized'; width: number; depth: number }
+  | { code: 'undone' | 'redone' };
+
+const nearer = (gaps: Record<Side, number>, one: Side, other: Side) => {
+  const side = gaps[one] <= gaps[other] ? one : other;
+  return { side, inches: gaps[side] };
+};
+
+/** What an event did; null when there is nothing to tell. */
+export function getAnnouncement(before: SceneState, after: SceneState, event: SceneEvent): SceneAnnouncement | null {
+  const nameOf = (state: SceneState, id: number | null) =>
+    bodiesOf(state.pieces, state.products).find((body) => body.id === id)?.product.name ?? '';
+  if (after === before) return null;
+  switch (event.type) {
+    case 'added':
+    case 'duplicated':
+      return { code: event.type, name: nameOf(after, after.selected) };
+    case 'removed':
+      return { code: 'removed', name: nameOf(before, event.id) };
+    case 'nudged':
+    case 'dragged': {
+      const body = bodiesOf(after.pieces, after.products).find(({ id }) => id === event.id);
+      if (!body) return null;
+      const { name } = body.product;
+      if (after.heldBy !== null) return { code: 'held', name, other: nameOf(after, after.heldBy) };
+      const gaps = wallGaps(body, after.room);
+      return { code: 'moved', name, gaps: [nearer(gaps, 'left', 'right'), nearer(gaps, 'back', 'front')] };
+    }
+    case 'rotated': {
+      const piece = after.pieces.find(({ id }) => id === event.id);
+      return piece ? { code: 'turned', name: nameOf(after, event.id), degrees: Math.round(piece.turn) } : null;
+    }
+    case 'resized':
+      return { code: 'resized', ...after.room };
+    case 'undone':
+    case 'redone':
+      return { code: event.type };
+    case 'productsLoaded':
+    case 'mainProductSet':
+    case 'selected':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}

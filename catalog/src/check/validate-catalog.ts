@@ -1,0 +1,33 @@
+import { entrySchemas, type Catalog, type Noun } from '../schema.ts';
+import { getViolations } from './violations.ts';
+import { nameOf } from './names.ts';
+import { imageBreaches, type ImageShelf } from './pictures.ts';
+import { regionBreaches, storeBreaches } from './places.ts';
+import { priceBreaches } from './prices.ts';
+import { productBreaches } from './products.ts';
+import { referenceBreaches } from './references.ts';
+import { reviewBreaches } from './reviews.ts';
+import { uniqueBreaches } from './unique.ts';
+
+function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly string[] {
+  const entries: readonly Catalog[N][number][] = catalog[noun];
+  return entries.flatMap((entry) => getViolations(entrySchemas[noun], entry, nameOf(noun, entry)));
+}
+
+const nouns = Object.keys(entrySchemas) as Noun[];
+
+/** Everything that is wrong with a catalog, one line each; what one entry says of another is read once each of them stands. */
+export function validateCatalog(catalog: Catalog, shelf: ImageShelf): readonly string[] {
+  const own = nouns.flatMap((noun) => nounBreaches(catalog, noun));
+  if (own.length > 0) return own;
+  return [
+    ...uniqueBreaches(catalog),
+    ...productBreaches(catalog),
+    ...priceBreaches(catalog),
+    ...referenceBreaches(catalog),
+    ...reviewBreaches(catalog),
+    ...storeBreaches(catalog),
+    ...regionBreaches(catalog),
+    ...imageBreaches(catalog, shelf),
+  ];
+}

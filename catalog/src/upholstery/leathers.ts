@@ -1,0 +1,51 @@
+import { leatherCovers } from '../range.ts';
+import type { UpholsteryLine } from './types.ts';
+
+/** The leathers. */
+export const tannages: readonly UpholsteryLine[] = [
+  {
+    group: 'L',
+    material: 'leather',
+    title: 'Semi-aniline Leather',
+    subtitle: 'Full grain under a light finish',
+    typeName: 'Semi-aniline leather',
+    dollars: 500,
+    content: 'Full-grain cowhide, 1.2 mm',
+    origin: 'Tanned in Italy',
+    features: ['performance', 'pets', 'children'],
+    care: ['Dust with a dry cloth', 'Wipe spills with water', 'Keep a foot away from radiators'],
+    comfort: { text: 'Smooth and close, with enough finish to be wiped down.', scale: 3 },
+    deliveryDays: { from: 49, to: 63 },
+    covers: leatherCovers.L,
+  },
+  {
+    group: 'M',
+    material: 'leather',
+    title: 'Nubuck',
+    subtitle: 'Buffed until it is matte',
+    typeName: 'Nubuck',
+    dollars: 600,
+    content: 'Buffed full-grain cowhide, 1.4 mm',
+    origin: 'Tanned in Germany',
+    features: ['soft', 'natural'],
+    care: ['Brush with a nubuck brush', 'Blot spills at once, never rub'],
+    comfort: { text: 'Like the inside of a glove; the hand leaves a mark and takes it away again.', scale: 1 },
+    deliveryDays: { from: 49, to: 63 },
+    covers: leatherCovers.M,
+  },
+  {
+    group: 'N',
+    material: 'leather',
+    title: 'Pure Aniline Leather',
+    subtitle: 'Dyed through, nothing on top',
+    typeName: 'Aniline leather',
+    dollars: 800,
+    content: 'Full-grain bullhide, 1.6 mm, vegetable tanned',
+    origin: 'Tanned in Tuscany',
+    features: ['natural', 'patina'],
+    care: ['Dust with a dry cloth', 'Feed with leather balm twice a year', 'Scars and veins belong to it'],
+    comfort: { text: 'Firm for a season, then shaped by whoever sits there.', scale: 4 },
+    deliveryDays: { from: 56, to: 77 },
+    covers: leatherCovers.N,
+  },
+];

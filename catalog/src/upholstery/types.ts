@@ -1,0 +1,29 @@
+import type { Upholstery } from '../range.ts';
+import type { DayRange } from '../site-types.ts';
+
+/** What a fabric or leather is good for. SUMM-06 */
+export interface MaterialFeature {
+  key: string;
+  name: string;
+  svgId: string;
+}
+
+/** What all colours of a cloth or a tannage share. */
+export interface UpholsteryLine {
+  /** Its price group. */
+  group: string;
+  material: 'fabric' | 'leather';
+  title: string;
+  subtitle: string;
+  typeName: string;
+  /** Surcharge in US dollars. */
+  dollars: number;
+  content: string;
+  origin: string;
+  /** Keys of `materialFeatures`. */
+  features: readonly string[];
+  care: readonly string[];
+  comfort: { text: string; scale: number };
+  deliveryDays: DayRange;
+  covers: readonly Upholstery[];
+}

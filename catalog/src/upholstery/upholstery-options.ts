@@ -1,0 +1,92 @@
+import { surcharge } from '../money.ts';
+import { noUpholstery } from '../options/choice.ts';
+import type { CatalogChoiceGroup, CatalogOption } from '../options/types.ts';
+import { firstCloths } from './fabrics.ts';
+import { colorGroupOf } from './color-groups.ts';
+import { featureNames } from './features.ts';
+import { furtherCloths } from './more-fabrics.ts';
+import { retiredCovers } from './retired-upholstery.ts';
+import { tannages } from './leathers.ts';
+import type { UpholsteryLine } from './types.ts';
+
+/** Every cloth and tannage, in the order in which pickers show them. */
+export const upholsteryLines: readonly UpholsteryLine[] = [...firstCloths, ...furtherCloths, ...tannages];
+
+/** Covers of which no swatch can be sent at present. */
+export const swatchesOut: readonly number[] = [1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302];
+
+function groupOf(line: UpholsteryLine): CatalogChoiceGroup {
+  const { group, material, title, subtitle, typeName, dollars, content, origin, care, comfort, deliveryDays } = line;
+  const features = featureNames(line.features);
+  return {
+    code: group,
+    title,
+    subtitle,
+    groupType: material,
+    choices: line.covers.map(({ code, name, color }) => ({
+      ...noUpholstery,
+      code,
+      title: name,
+      addPrice: surcharge(dollars),
+      picture: `fabric/${code}`,
+      color,
+      typeName,
+      colorGroup: colorGroupOf(code),
+      features,
+      content,
+      origin,
+      care,
+      comfort,
+      deliveryDays,
+      swatchInStock: !swatchesOut.includes(code),
+    })),
+  };
+}
+
+function groupsOf(codes: readonly string[]): readonly CatalogChoiceGroup[] {
+  return codes.flatMap((code) => upholsteryLines.filter(({ group }) => group === code).map(groupOf));
+}
+
+const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
+
+const isOf = (group: string) => (line: UpholsteryLine) => line.group === group;
+
+/** Covers that are made no more, for those who still have them in mind; no product has them. FABRIC-16 */
+export const retiredGroups: readonly CatalogChoiceGroup[] = retiredCovers.flatMap(({ group, covers }) =>
+  upholsteryLines.filter(isOf(group)).map((line) => groupOf({ ...line, covers })),
+);
+
+/** The same covers on a product of which no swatches are sent. SWATCH-08 */
+export function withoutSwatches(option: CatalogOption): CatalogOption {
+  const groups = option.groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => ({ ...choice, swatchInStock: false })),
+  }));
+  return { ...option, groups };
+}
+
+/** The fabrics of some cloths, by default of all. */
+export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOption {
+  return {
+    optionCode: 12,
+    optionType: 'fabric',
+    optionExperience: 'fabric',
+    optionSequence: 2,
+    source: 0,
+    title: 'Fabric',
+    groups: groupsOf(cloths),
+  };
+}
+
+/** All leathers and the fabrics of some cloths in one option, because a product has one cover; groups tell which they are. CHOICE-05 */
+export function leatherOption(cloths: readonly string[]): CatalogOption {
+  return {
+    optionCode: 14,
+    optionType: 'leather',
+    optionExperience: 'leather',
+    optionSequence: 1,
+    source: 0,
+    title: 'Leather or Fabric',
+    groups: groupsOf([...tannages.map(({ group }) => group), ...cloths]),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { formReducer, type FormEvent, type FormState, startForm } from './form-reducer.ts';
+
+type Sample = { email: string; password: string };
+const after = (...events: FormEvent<Sample>[]): FormState<Sample> =>
+  events.reduce<FormState<Sample>>(formReducer, startForm<Sample>({ email: 'a', password: 'secret' }));
+const refusal = { kind: 'serverMessage', message: 'No.' } as const;
+
+test('a field that is typed in loses its problem, and the refusal goes', () => {
+  const state = after(
+    { type: 'validated', problems: { email: 'invalid', password: 'too-short' } },
+    {
+      type: 'changed',
+      field: 'email',
+      value: 'a@b',
+    },
+  );
+  expect(state).toEqual({
+    status: 'editing',
+    entry: { email: 'a@b', password: 'secret' },
+    problems: { password: 'too-short' },
+    refusal: null,
+  });
+});
+
+test('a refusal keeps the entry but for its secrets', () => {
+  expect(after({ type: 'sent' }, { type: 'rejected', refusal, secrets: ['password'] })).toEqual({
+    status: 'editing',
+    entry: { email: 'a', password: '' },
+    problems: {},
+    refusal,
+  });
+});
+
+test('nothing is sent twice, and what is under way cannot be changed', () => {
+  const sent = after({ type: 'sent' });
+  expect(formReducer(sent, { type: 'sent' })).toBe(sent);
+  expect(formReducer(sent, { type: 'changed', field: 'email', value: 'b' })).toBe(sent);
+});
+
+test('late answers are ignored', () => {
+  const quiet = after();
+  expect(formReducer(quiet, { type: 'done', message: '' })).toBe(quiet);
+  expect(formReducer(quiet, { type: 'rejected', refusal, secrets: [] })).toBe(quiet);
+});
+
+test('a form that is done can start again', () => {
+  const entry = { email: '', password: '' };
+  expect(after({ type: 'sent' }, { type: 'done', message: 'Well.' }, { type: 'restarted', entry })).toEqual(
+    startForm(entry),
+  );
+});

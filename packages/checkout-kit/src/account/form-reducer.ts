@@ -1,0 +1,54 @@
+import type { FieldError, PasswordError } from '@settee/domain';
+
+/** What a form of the account holds. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** Shown at the fields, after a failed submit and not before. */
+export type FormProblems<E extends FormValues> = Partial<Record<keyof E, FieldError | PasswordError>>;
+
+/** Why the server did not take a form; `told` is its own sentence. */
+export type FormError = { kind: 'unreachable' } | { kind: 'serverMessage'; message: string };
+
+export type FormState<E extends FormValues> =
+  | { status: 'editing'; entry: E; problems: FormProblems<E>; refusal: FormError | null }
+  | { status: 'sending'; entry: E }
+  | { status: 'done'; entry: E; message: string };
+
+export type FormEvent<E extends FormValues> =
+  | { type: 'changed'; field: keyof E; value: string | boolean }
+  | { type: 'validated'; problems: FormProblems<E> }
+  | { type: 'sent' }
+  | { type: 'rejected'; refusal: FormError; secrets: readonly (keyof E)[] }
+  | { type: 'done'; message: string }
+  | { type: 'restarted'; entry: E };
+
+export function startForm<E extends FormValues>(entry: E): FormState<E> {
+  return { status: 'editing', entry, problems: {}, refusal: null };
+}
+
+/** What a form of the account shows after an event. A refusal keeps all but the secrets. */
+export function formReducer<E extends FormValues>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
+  switch (event.type) {
+    case 'changed': {
+      if (state.status !== 'editing') return state;
+      const { [event.field]: _settled, ...problems } = state.problems;
+      const entry = { ...state.entry, [event.field]: event.value };
+      return { status: 'editing', entry, problems: problems as FormProblems<E>, refusal: null };
+    }
+    case 'validated':
+      return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
+    case 'sent':
+      return state.status === 'editing' ? { status: 'sending', entry: state.entry } : state;
+    case 'rejected': {
+      if (state.status !== 'sending') return state;
+      const blank = Object.fromEntries(event.secrets.map((field) => [field, '']));
+      return { status: 'editing', entry: { ...state.entry, ...blank }, problems: {}, refusal: event.refusal };
+    }
+    case 'done':
+      return state.status === 'sending' ? { status: 'done', entry: state.entry, message: event.message } : state;
+    case 'restarted':
+      return startForm(event.entry);
+    default:
+      return event satisfies never;
+  }
+}

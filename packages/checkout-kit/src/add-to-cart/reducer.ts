@@ -1,0 +1,103 @@
+import {
+  type AddToCartLineItem,
+  type CartConfirmation,
+  type CustomConfirmation,
+  type FailedAdd,
+  isFailedAdd,
+  type MonogrammingConfirmation,
+  withAddOn,
+} from '@settee/domain';
+
+/** How an add goes on after its button. ATC-20 to ATC-22 */
+export type AddType = 'default' | 'terms' | 'ignore';
+
+type Lines = readonly AddToCartLineItem[];
+
+/** The situations of one add. */
+export type AddState =
+  | { status: 'idle' }
+  | { status: 'lookingUp'; lines: Lines }
+  | { status: 'terms'; lines: Lines; terms: CustomConfirmation | null }
+  | { status: 'adding'; lines: Lines; terms: CustomConfirmation | null; isAccepted: boolean }
+  /** Terms were accepted and the add stands; the cart follows. TERMS-12 */
+  | { status: 'redirecting'; terms: CustomConfirmation | null }
+  | { status: 'confirmed'; confirmation: CartConfirmation }
+  | { status: 'failed'; message: string };
+
+export type AddEvent =
+  | { type: 'clicked'; lines: Lines; isLookedUp: boolean; addType: AddType }
+  | { type: 'invalid'; message: string }
+  | { type: 'lookedUp'; terms: CustomConfirmation | MonogrammingConfirmation; addType: AddType }
+  | { type: 'accepted' | 'declined' | 'closed' }
+  | { type: 'added'; confirmation: CartConfirmation; addType: AddType; isRegistry: boolean }
+  /** An add-on came into the cart from the confirmation. CONF-21, CONF-22 */
+  | { type: 'addOnAdded'; confirmation: CartConfirmation }
+  | { type: 'failed'; message: string };
+
+export const initialAddState: AddState = { status: 'idle' };
+
+/** The confirmation in an answer; `null` when the add failed. ATC-25, ATC-33 */
+export function confirmationOf(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
+  return answer !== null && 'items' in answer && !isFailedAdd(answer) ? answer : null;
+}
+
+/** Whether a press may start an add: no other one is under way. ATC-12 */
+export function isAddBusy({ status }: AddState): boolean {
+  return status === 'lookingUp' || status === 'terms' || status === 'adding' || status === 'redirecting';
+}
+
+/** Whether an answer's terms have to be accepted: those of a custom order, or of a design that was saved. ATC-09, ATC-11 */
+export function hasTerms(terms: CustomConfirmation | MonogrammingConfirmation): boolean {
+  return terms.hasCustomOrderConfirmation || ('personalizationId' in terms && terms.personalizationId !== '');
+}
+
+/** Where an add stands after an event; late events change nothing. */
+export function addReducer(state: AddState, event: AddEvent): AddState {
+  switch (event.type) {
+    case 'clicked':
+      if (isAddBusy(state)) return state;
+      if (event.isLookedUp) return { status: 'lookingUp', lines: event.lines };
+      return event.addType === 'terms'
+        ? { status: 'terms', lines: event.lines, terms: null }
+        : { status: 'adding', lines: event.lines, terms: null, isAccepted: false };
+    case 'invalid':
+      return isAddBusy(state) ? state : { status: 'failed', message: event.message };
+    case 'lookedUp': {
+      if (state.status !== 'lookingUp') return state;
+      const { terms } = event;
+      const lines =
+        'personalizationId' in terms
+          ? state.lines.map((line) => ({
+              ...line,
+              IsPersonalized: true,
+              PersonalizationId: terms.personalizationId,
+            }))
+          : state.lines;
+      return hasTerms(terms) || event.addType === 'terms'
+        ? { status: 'terms', lines, terms }
+        : { status: 'adding', lines, terms: null, isAccepted: false };
+    }
+    case 'accepted':
+      return state.status === 'terms' ? { ...state, status: 'adding', isAccepted: true } : state;
+    case 'declined':
+      return state.status === 'terms' ? initialAddState : state;
+    case 'added':
+      if (state.status !== 'adding') return state;
+      if (state.isAccepted && !event.isRegistry) return { status: 'redirecting', terms: state.terms };
+      return event.addType === 'ignore' ? initialAddState : { status: 'confirmed', confirmation: event.confirmation };
+    case 'addOnAdded':
+      return state.status === 'confirmed'
+        ? { status: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }
+        : state;
+    case 'failed':
+      return state.status === 'adding' || state.status === 'lookingUp'
+        ? { status: 'failed', message: event.message }
+        : state;
+    case 'closed':
+      return state.status === 'confirmed' || state.status === 'failed' || state.status === 'redirecting'
+        ? initialAddState
+        : state;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { linesFixture } from '../fixtures/lines.ts';
+import {
+  type CartEvent,
+  cartReducer,
+  cartRows,
+  hasPendingChanges,
+  type PendingServiceChange,
+  initialCartState,
+} from './reducer.ts';
+
+const { sofa, table, chair } = linesFixture('main');
+const lines = [sofa, table, chair];
+const replay = (...events: CartEvent[]) => events.reduce(cartReducer, initialCartState);
+const shown = (...events: CartEvent[]) =>
+  cartRows(lines, replay(...events)).map((row) => (row.kind === 'line' ? row.line.id : `undo ${row.removal.line.id}`));
+
+test('a chosen quantity shows at once and stays until the answer', () => {
+  const chosen: CartEvent = { type: 'quantitySelected', id: 'table', quantity: 5 };
+  const [, row] = cartRows(lines, replay(chosen));
+  expect(row).toMatchObject({ isBusy: true, line: { priceQuantityTotals: { quantity: 5, lineTotal: 139500 } } });
+  expect(hasPendingChanges(replay(chosen))).toBe(true);
+  const settled = replay(chosen, { type: 'lineUpdateSucceeded', id: 'table' });
+  expect(cartRows(lines, settled)[1]).toMatchObject({ isBusy: false, line: { priceQuantityTotals: { quantity: 2 } } });
+  expect(hasPendingChanges(settled)).toBe(false);
+});
+
+test('a removed line leaves a row that offers the undo in its place', () => {
+  const removed: CartEvent = { type: 'removed', line: table, index: 1 };
+  expect(shown(removed)).toEqual(['sofa', 'undo table', 'chair']);
+  expect(shown(removed, { type: 'lineUpdateSucceeded', id: 'table' })).toEqual(['sofa', 'undo table', 'chair']);
+  expect(shown(removed, { type: 'lineUpdateSucceeded', id: 'table' }, { type: 'undoSucceeded' })).toEqual([
+    'sofa',
+    'table',
+    'chair',
+  ]);
+});
+
+test.each<CartEvent>([
+  { type: 'undoDismissed' },
+  { type: 'quantitySelected', id: 'sofa', quantity: 2 },
+  { type: 'lineRemovalStarted', id: 'chair' },
+])('the undo row goes with the next action: $type', (next) => {
+  expect(shown({ type: 'removed', line: table, index: 1 }, next)).not.toContain('undo table');
+});
+
+test('a removal that the server refuses brings the line back with a sentence', () => {
+  const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'rejected', id: 'table', message: 'No.' });
+  expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', trouble: 'No.' });
+});
+
+test('a new try clears the sentence of the last one', () => {
+  const state = replay(
+    { type: 'rejected', id: 'table', message: 'No.' },
+    { type: 'quantitySelected', id: 'table', quantity: 3 },
+  );
+  expect(state.troubles).toEqual({});
+});
+
+test('an undo that fails keeps its row', () => {
+  const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'undoStarted' }, { type: 'undoFailed' });
+  expect(state.removal).toMatchObject({ isBusy: false, hasFailed: true });
+});
+
+test('CART-04: isRemoved hides the line', () => {
+  expect(cartRows([sofa, { ...table, isRemoved: true }], initialCartState)).toHaveLength(1);
+});
+
+test('CART-17 CART-18: a line shows its new way and goes without its installation before the answer', () => {
+  const line = { ...table, installationService: { sku: 1, title: 'Anchoring', price: 1, total: 2 } };
+  const rework = (work: PendingServiceChange) => {
+    const [row] = cartRows([line], cartReducer(initialCartState, { type: 'lineUpdateStarted', id: line.id, work }));
+    return row?.kind === 'line' ? row : null;
+  };
+  const rerouted = rework({ status: 'changingShipMethod', shipMethod: 'pickup' });
+  expect(rerouted?.line.shippingDeliveryOptions.selectedShipOption).toBe('pickup');
+  expect(rerouted?.line.installationService).toEqual(line.installationService);
+  const bare = rework({ status: 'removingInstallation' });
+  expect([bare?.line.installationService, bare?.isBusy]).toEqual([null, true]);
+});
+
+test('an answer that a line waited for brings the server’s data back', () => {
+  const state = [
+    { type: 'lineUpdateStarted', id: table.id, work: { status: 'changingShipMethod', shipMethod: 'pickup' } } as const,
+    { type: 'rejected', id: table.id, message: 'No.' } as const,
+  ].reduce(cartReducer, initialCartState);
+  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, trouble: 'No.' }]);
+});

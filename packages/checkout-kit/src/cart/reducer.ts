@@ -1,0 +1,136 @@
+import type { CartLineItem, ShipMethod } from '@settee/domain';
+
+/** What is under way at a line before the server's answer. */
+export type PendingLineChange =
+  | { status: 'changing'; quantity: number }
+  | { status: 'removing' }
+  | PendingServiceChange;
+
+/** A change of what goes with a line. CART-17, CART-18 */
+export type PendingServiceChange =
+  | { status: 'changingShipMethod'; shipMethod: ShipMethod }
+  | { status: 'removingInstallation' };
+
+/** The place of a line that was taken out, until the next action. */
+export interface Removal {
+  line: CartLineItem;
+  index: number;
+  /** Its removal or its return is under way. */
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+export interface CartState {
+  work: Readonly<Record<string, PendingLineChange>>;
+  /** What a line says of a change that did not stand. CART-14, CART-15 */
+  troubles: Readonly<Record<string, string>>;
+  removal: Removal | null;
+}
+
+export type CartEvent =
+  | { type: 'quantitySelected'; id: string; quantity: number }
+  | { type: 'lineUpdateStarted'; id: string; work: PendingServiceChange }
+  | { type: 'removed'; line: CartLineItem; index: number }
+  | { type: 'lineRemovalStarted'; id: string }
+  | { type: 'lineUpdateSucceeded'; id: string }
+  | { type: 'rejected'; id: string; message: string }
+  | { type: 'undoStarted' }
+  | { type: 'undoSucceeded' }
+  | { type: 'undoFailed' }
+  /** Any other action: the chance to undo is over. */
+  | { type: 'undoDismissed' };
+
+export const initialCartState: CartState = { work: {}, troubles: {}, removal: null };
+
+function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
+  const { [id]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** What the cart shows beside the server's data after an event. */
+export function cartReducer(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'quantitySelected':
+      return {
+        work: { ...state.work, [event.id]: { status: 'changing', quantity: event.quantity } },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'lineUpdateStarted':
+      return {
+        work: { ...state.work, [event.id]: event.work },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'removed': {
+      const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
+      return {
+        work: { ...state.work, [event.line.id]: { status: 'removing' } },
+        troubles: without(state.troubles, event.line.id),
+        removal,
+      };
+    }
+    case 'lineRemovalStarted':
+      return {
+        work: { ...state.work, [event.id]: { status: 'removing' } },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'lineUpdateSucceeded': {
+      const isRemoval = state.removal?.line.id === event.id;
+      const removal = state.removal && isRemoval ? { ...state.removal, isBusy: false } : state.removal;
+      return { ...state, work: without(state.work, event.id), removal };
+    }
+    case 'rejected':
+      return {
+        work: without(state.work, event.id),
+        troubles: { ...state.troubles, [event.id]: event.message },
+        removal: state.removal?.line.id === event.id ? null : state.removal,
+      };
+    case 'undoStarted':
+      return state.removal ? { ...state, removal: { ...state.removal, isBusy: true, hasFailed: false } } : state;
+    case 'undoSucceeded':
+      return { ...state, removal: null };
+    case 'undoFailed':
+      return state.removal ? { ...state, removal: { ...state.removal, isBusy: false, hasFailed: true } } : state;
+    case 'undoDismissed':
+      return state.removal === null ? state : { ...state, removal: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+export type CartRow =
+  | { kind: 'line'; line: CartLineItem; isBusy: boolean; trouble: string | null }
+  | { kind: 'removal'; removal: Removal };
+
+function applyPendingChange(line: CartLineItem, work: PendingLineChange | undefined): CartLineItem {
+  const { priceQuantityTotals: totals, shippingDeliveryOptions: delivery } = line;
+  if (work?.status === 'removingInstallation') return { ...line, installationService: null };
+  if (work?.status === 'changingShipMethod')
+    return { ...line, shippingDeliveryOptions: { ...delivery, selectedShipOption: work.shipMethod } };
+  if (work?.status !== 'changing') return line;
+  const lineTotal = totals.unitPrice * work.quantity;
+  return { ...line, priceQuantityTotals: { ...totals, quantity: work.quantity, lineTotal } };
+}
+
+/** The rows of the cart's list: the server's lines as the shopper wants them, and the row that offers an undo. CART-04 */
+export function cartRows(lineItems: readonly CartLineItem[], state: CartState): CartRow[] {
+  const { removal } = state;
+  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.status !== 'removing';
+  const rows: CartRow[] = lineItems
+    .filter((line) => isShown(line) && line.id !== removal?.line.id)
+    .map((line) => ({
+      kind: 'line',
+      line: applyPendingChange(line, state.work[line.id]),
+      isBusy: state.work[line.id] !== undefined,
+      trouble: state.troubles[line.id] ?? null,
+    }));
+  if (removal) rows.splice(Math.min(removal.index, rows.length), 0, { kind: 'removal', removal });
+  return rows;
+}
+
+/** Whether totals on screen still wait for the server. */
+export function hasPendingChanges(state: CartState): boolean {
+  return Object.keys(state.work).length > 0 || state.removal?.isBusy === true;
+}

@@ -1,0 +1,69 @@
+import { ok, err } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { FixEverythingProps } from './ResolveAllPopup.tsx';
+import * as stories from './ResolveAllPopup.stories.tsx';
+
+const { Asking, Fixing, Done, OneFailed } = composeStories(stories);
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+/** Answers one after another, then well; a story's run would forget a mock's. */
+function answering(...answers: Awaited<ReturnType<FixEverythingProps['remove']>>[]) {
+  const calls: string[] = [];
+  const remove: FixEverythingProps['remove'] = async (removal) => {
+    calls.push(removal);
+    return answers[calls.length - 1] ?? ok({ isSuccess: true });
+  };
+  return { calls, remove };
+}
+const spied = () => fn<FixEverythingProps['remove']>(async () => ok({ isSuccess: true }));
+
+test('it shows what will be done before it does anything', async () => {
+  const remove = spied();
+  await Asking.run({ args: { ...Asking.args, remove } });
+  expect(headings()).toEqual([
+    'No longer available: will be removed or lowered',
+    'Cannot be sent to this state: will be removed',
+    'Installation is not available: the service will be removed, the item stays',
+  ]);
+  expect(screen.getByText('Brinn Lounge Chair')).toBeTruthy();
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('VALID-08: it makes the calls of the popups in their order, once each, and says what was done', async () => {
+  const remove = spied();
+  const onClose = fn();
+  await Done.run({ args: { ...Done.args, remove, onClose } });
+  expect(remove.mock.calls.flat()).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemoveInstallationService']);
+  expect(headings()).toEqual(['Removed or lowered', 'Removed or lowered', 'Installation removed, the item stays']);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('while it works a second press does nothing and it can not be closed', async () => {
+  const remove = fn<FixEverythingProps['remove']>(() => new Promise(() => {}));
+  const onClose = fn();
+  await Fixing.run({ args: { ...Fixing.args, remove, onClose } });
+  await userEvent.click(screen.getByRole('button', { name: 'Fix everything' }));
+  await userEvent.keyboard('{Escape}');
+  expect(remove).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a call that fails leaves the popup open with the rest, and another try goes on from there', async () => {
+  const onProblem = fn();
+  const problem = { message: 'Status: 503', action: 'RemovePfasItems', apiUrl: '' };
+  const { calls, remove } = answering(ok({ isSuccess: true }), err(problem));
+  await OneFailed.run({ args: { ...OneFailed.args, remove, onProblem } });
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);
+  expect(headings()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Fix everything' }));
+  await screen.findByRole('dialog', { name: 'Your cart is ready' });
+  expect(calls).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemovePfasItems', 'RemoveInstallationService']);
+});
+
+test('a call that answers no success counts as failed', async () => {
+  const { remove } = answering(ok({ isSuccess: false }));
+  await OneFailed.run({ args: { ...OneFailed.args, remove } });
+  expect(headings()).toHaveLength(3);
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import type { Site } from '@settee/domain';
+import { useState } from 'react';
+import { ResolveAllPopup } from '../ResolveAllPopup/ResolveAllPopup.tsx';
+import { fixesOf } from '../fix-reducer.ts';
+import type { ProblemMessages } from '../messages.ts';
+import type { CartValidationControl, OpenPrompt, ValidationPorts } from '../useCartValidation.ts';
+import type { Problems } from '../useProblems.ts';
+import { ValidationPopup } from '../ValidationPopup/ValidationPopup.tsx';
+
+export interface ValidationLayerProps {
+  open: OpenPrompt;
+  validation: Pick<CartValidationControl, 'remove' | 'refresh' | 'close'>;
+  ports: Pick<ValidationPorts, 'removeUnavailable'>;
+  problems: Pick<Problems, 'report'>;
+  site: Site;
+  messages?: Partial<ProblemMessages>;
+}
+
+/** The popup of what is wrong with the cart, and 'Fix everything' when more than one thing is. VALID-08 */
+export function ValidationLayer({ open, validation, ports, problems, site, messages }: ValidationLayerProps) {
+  const [isFixing, setIsFixing] = useState(false);
+  const others = fixesOf(open).length - 1;
+  const close = (isChanged: boolean) => {
+    validation.close();
+    if (isChanged) validation.refresh();
+  };
+  if (isFixing)
+    return (
+      <ResolveAllPopup
+        problems={open.problems}
+        remove={(removal) => ports.removeUnavailable(removal)}
+        onBack={() => setIsFixing(false)}
+        onClose={close}
+        onProblem={(problem) => {
+          if (problem.message !== 'IsReset') return;
+          validation.close();
+          problems.report(problem);
+        }}
+        messages={messages}
+      />
+    );
+  return (
+    <ValidationPopup
+      popup={open.popup}
+      items={open.items}
+      site={site}
+      isRemoving={open.isRemoving}
+      hasFailed={open.hasFailed}
+      others={others}
+      onFixEverything={() => setIsFixing(true)}
+      onRemove={() => void validation.remove()}
+      onClose={validation.close}
+      messages={messages}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type CartValidation, type ValidationItem, type ValidationPrompt, validationPromptOf } from '@settee/domain';
+
+/** One problem with the call that settles it. */
+export interface Fix extends ValidationPrompt {
+  items: readonly ValidationItem[];
+}
+
+/** Where 'Fix everything' stands: what is left, in the order of its calls, and what was done. */
+export type FixState = {
+  status: 'confirming' | 'fixing' | 'failed' | 'done';
+  left: readonly Fix[];
+  done: readonly Fix[];
+};
+
+export type FixEvent = { type: 'started' } | { type: 'fixed' } | { type: 'failed' };
+
+/** The problems of a validation that a call settles. VALID-08 */
+export function fixesOf({ problems = [] }: Pick<CartValidation, 'problems'>): Fix[] {
+  return problems.flatMap(({ errorType, items }) => {
+    const prompt = validationPromptOf(errorType);
+    return prompt ? { ...prompt, items } : [];
+  });
+}
+
+export const initialFixState = (left: readonly Fix[]): FixState => ({ status: 'confirming', left, done: [] });
+
+/** Where it stands after an event; a failure keeps what is left. */
+export function fixReducer(state: FixState, event: FixEvent): FixState {
+  switch (event.type) {
+    case 'started':
+      return state.status === 'confirming' || state.status === 'failed' ? { ...state, status: 'fixing' } : state;
+    case 'fixed': {
+      const [first, ...left] = state.left;
+      if (state.status !== 'fixing' || !first) return state;
+      return { status: left.length > 0 ? 'fixing' : 'done', left, done: [...state.done, first] };
+    }
+    case 'failed':
+      return state.status === 'fixing' ? { ...state, status: 'failed' } : state;
+    default:
+      return event satisfies never;
+  }
+}

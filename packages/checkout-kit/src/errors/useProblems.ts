@@ -1,0 +1,66 @@
+import { checkoutRoutes } from '@settee/domain';
+import { useReducer, useRef } from 'react';
+import type { RequestFailure } from './request-failure.ts';
+import { initialErrorPopupState, errorPopupReducer } from './reducer.ts';
+import { problemMessages } from './messages.ts';
+
+/** A line of the log. ERR-16, ERR-22 */
+export interface ProblemLog extends RequestFailure {
+  basketId: string;
+}
+
+/** What a host does about problems. */
+export interface ProblemPorts {
+  log(entry: ProblemLog): void;
+  /** Shows a page of this site without a page load where it can. */
+  goTo(url: string): void;
+  reloadPage(): void;
+}
+
+export interface ProblemOptions {
+  ports: ProblemPorts;
+  basketId?: string;
+  /** Takes the loading state back. ERR-18, ERR-23 */
+  onStopLoading?: () => void;
+}
+
+/** The generic popup handler: logs a broken call, stops loading, shows a popup. ERR-16 to ERR-20 */
+export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
+  const [state, send] = useReducer(errorPopupReducer, initialErrorPopupState);
+
+  const action = useRef<() => Promise<unknown>>(undefined);
+
+  /** Runs what a shopper asked for; what it reports can be tried again, as a whole. */
+  const run = async <Value>(act: () => Promise<Value>): Promise<Value> => {
+    if (action.current) return act();
+    action.current = act;
+    try {
+      return await act();
+    } finally {
+      action.current = undefined;
+    }
+  };
+  /** `isFinal` for what another try would not change. */
+  const report = (problem: RequestFailure, isBasketEmpty = false, isFinal = isBasketEmpty) => {
+    const message = problem.message === '' ? problemMessages.noMessage : problem.message;
+    ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
+    onStopLoading?.();
+    const failed = isFinal ? undefined : action.current;
+    const retry = failed && (() => void run(failed));
+    send({ type: 'failed', message: problem.message, isBasketEmpty, retry });
+  };
+  /** Leaves the shopper where they are, with everything entered. */
+  const dismissError = () => send({ type: 'errorClosed' });
+  const closeError = () => {
+    dismissError();
+    ports.goTo(checkoutRoutes.cart);
+  };
+  const closeSession = () => {
+    send({ type: 'sessionClosed' });
+    ports.reloadPage();
+  };
+
+  return { state, run, report, dismissError, closeError, closeSession };
+}
+
+export type Problems = ReturnType<typeof useProblems>;

@@ -1,0 +1,92 @@
+import { type CheckoutState, type CheckoutStep, type Recipient, reconcile } from '@settee/domain';
+
+/** What the checkout is busy with; only one thing at a time. */
+export type CheckoutWork = 'nothing' | 'moving' | 'savingPayment' | 'placing';
+
+export interface CheckoutFlowState {
+  work: CheckoutWork;
+  /** Where the flow stands or goes next. CHK-12 */
+  step: CheckoutStep;
+  data: CheckoutState;
+  /** The promo code was taken away; said until the next step. CHK-13, ORDER-07 */
+  isPromoReset: boolean;
+  /** The order was no longer what the review had shown; said until the next step or try. */
+  isReviewChanged: boolean;
+}
+
+/** The flow actions of CHK-19, and what starts and ends them. */
+export type CheckoutEvent =
+  | { type: 'moveStart' }
+  | { type: 'moveNext'; data: CheckoutState; step: CheckoutStep }
+  | { type: 'movePrevious'; step: CheckoutStep }
+  | { type: 'savePaymentStart' }
+  | { type: 'savePaymentSuccess'; data: CheckoutState }
+  | { type: 'savePaymentFailure' }
+  | { type: 'placeOrderStart' }
+  | { type: 'placeOrderFailure' }
+  | { type: 'placeOrderFailureInvalidPromoCode' }
+  | { type: 'placeOrderFailureReviewChanged' }
+  /** A call answered the fresh state. API-03 */
+  | { type: 'replaced'; data: CheckoutState }
+  | { type: 'refreshed'; data: CheckoutState }
+  | { type: 'promoReset' }
+  /** The loading indicator stops. CHK-17, ERR-23 */
+  | { type: 'stopped' };
+
+export function initCheckout({ data, step }: Pick<CheckoutFlowState, 'data' | 'step'>): CheckoutFlowState {
+  return { work: 'nothing', step, data, isPromoReset: false, isReviewChanged: false };
+}
+
+function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[]): Recipient[] {
+  return fresh.map((recipient) => {
+    const before = shown.find(({ id }) => id === recipient.id);
+    const shipments = recipient.shipments.map((shipment, place) => ({
+      ...shipment,
+      items: reconcile(before?.shipments[place]?.items ?? [], shipment.items, 2),
+    }));
+    return { ...recipient, shipments };
+  });
+}
+
+/** Items that a refresh no longer has stay, marked removed, so that the shopper is told. CHK-23, CHK-25 */
+function refreshed(shown: CheckoutState, fresh: CheckoutState): CheckoutState {
+  const recipients = reconciled(shown.shippingOptions.recipients, fresh.shippingOptions.recipients);
+  return { ...fresh, shippingOptions: { ...fresh.shippingOptions, recipients } };
+}
+
+const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCode: '' });
+
+/** Where the checkout stands after an event. CHK-09 to CHK-20 */
+export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
+  switch (event.type) {
+    case 'moveStart':
+      return { ...state, work: 'moving', isPromoReset: false, isReviewChanged: false };
+    case 'moveNext':
+      return initCheckout(event);
+    case 'movePrevious':
+      return { ...state, work: 'nothing', step: event.step };
+    case 'savePaymentStart':
+      return { ...state, work: 'savingPayment' };
+    case 'savePaymentSuccess':
+      return { ...state, work: 'nothing', data: event.data };
+    case 'savePaymentFailure':
+      return { ...state, work: 'nothing' };
+    case 'placeOrderStart':
+      return { ...state, work: 'placing', isPromoReset: false, isReviewChanged: false };
+    case 'placeOrderFailure':
+      return { ...state, work: 'nothing' };
+    case 'placeOrderFailureInvalidPromoCode':
+    case 'promoReset':
+      return { ...state, work: 'nothing', data: withoutPromo(state.data), isPromoReset: true };
+    case 'placeOrderFailureReviewChanged':
+      return { ...state, work: 'nothing', isReviewChanged: true };
+    case 'replaced':
+      return { ...state, data: event.data };
+    case 'refreshed':
+      return { ...state, data: refreshed(state.data, event.data) };
+    case 'stopped':
+      return { ...state, work: 'nothing' };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,109 @@
+import type { CardEntry, CardErrorKind, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
+import type { PaymentMessages } from './messages.ts';
+
+/** What the server said of a card that it did not take. CARD-56, CARD-61, CARD-62 */
+export type CardRefusal =
+  | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' }
+  | { kind: 'tns'; message: string };
+
+type RefusalWords = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount'>;
+
+interface Fields {
+  entry: CardEntry;
+  /** What is shown at the fields. */
+  problems: CardFieldErrors;
+  refusal: CardRefusal | null;
+}
+
+export type CardFormState = ({ status: 'editing' } & Fields) | ({ status: 'applying' } & Fields);
+
+export type CardFormEvent =
+  | { type: 'changed'; field: CardField; text: string }
+  | { type: 'saveToggled'; isOn: boolean }
+  | { type: 'validated'; problems: CardFieldErrors }
+  | { type: 'sent' }
+  | { type: 'rejected'; refusal: CardRefusal }
+  | { type: 'failed' }
+  | { type: 'cleared' };
+
+const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToAccount: false };
+
+/** A form without a digit of any card. */
+export const initialCardFormState: CardFormState = { status: 'editing', entry: blank, problems: {}, refusal: null };
+
+export const noCardErrors: CardErrors = {
+  hasRewardsRestrictionError: false,
+  hasSessionError: false,
+  hasZeroAmountError: false,
+  isReissued: false,
+  declineMessage: '',
+};
+
+/** What the shopper has to be told, `null` when the card was taken. CARD-56, CARD-60 */
+export function cardRefusal(errors: CardErrors): CardRefusal | null {
+  if (errors.hasSessionError) return { kind: 'session' };
+  if (errors.hasRewardsRestrictionError) return { kind: 'rewards-restriction' };
+  if (errors.isReissued) return { kind: 'old-rewards-card' };
+  if (errors.declineMessage !== '') return { kind: 'tns', message: errors.declineMessage };
+  return errors.hasZeroAmountError ? { kind: 'zero-amount' } : null;
+}
+
+/** A refusal in the words of the screens. CARD-56, CARD-61, CARD-62 */
+export function refusalText(refusal: CardRefusal, words: RefusalWords): string {
+  switch (refusal.kind) {
+    case 'session':
+      return words.session;
+    case 'rewards-restriction':
+      return words.rewards;
+    case 'old-rewards-card':
+      return words.reissued;
+    case 'zero-amount':
+      return words.zeroAmount;
+    case 'tns':
+      return refusal.message;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** The errors that claim the focus, as the domain's focus rule reads them. CARD-57 to CARD-60 */
+export function errorKinds({ problems, refusal }: Pick<Fields, 'problems' | 'refusal'>): CardErrorKind[] {
+  const kinds: CardErrorKind[] = [];
+  if (refusal && refusal.kind !== 'zero-amount') kinds.push(refusal.kind);
+  if (problems.number) kinds.push('number');
+  if (problems.expiration) kinds.push('date');
+  if (problems.securityCode) kinds.push('cvv');
+  return kinds;
+}
+
+function keptAfter(refusal: CardRefusal, entry: CardEntry): CardEntry {
+  // A code that was sent once is not kept; a lost session asks for the whole card again.
+  return refusal.kind === 'session' ? { ...blank, saveToAccount: entry.saveToAccount } : { ...entry, securityCode: '' };
+}
+
+/** What the card form shows after an event. */
+export function cardFormReducer(state: CardFormState, event: CardFormEvent): CardFormState {
+  switch (event.type) {
+    case 'changed': {
+      if (state.status === 'applying' || state.entry[event.field] === event.text) return state;
+      const { [event.field]: _settled, ...problems } = state.problems;
+      return { ...state, entry: { ...state.entry, [event.field]: event.text }, problems, refusal: null };
+    }
+    case 'saveToggled':
+      return { ...state, entry: { ...state.entry, saveToAccount: event.isOn } };
+    case 'validated':
+      return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
+    case 'sent':
+      return { ...state, status: 'applying', problems: {}, refusal: null };
+    case 'rejected':
+      return state.status === 'applying'
+        ? { status: 'editing', entry: keptAfter(event.refusal, state.entry), problems: {}, refusal: event.refusal }
+        : state;
+    case 'failed':
+      return { ...state, status: 'editing' };
+    case 'cleared':
+      return initialCardFormState;
+    default:
+      return event satisfies never;
+  }
+}

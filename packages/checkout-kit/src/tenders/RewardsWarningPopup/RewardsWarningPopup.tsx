@@ -1,0 +1,40 @@
+'use client';
+
+import { Button, Dialog, Text } from '@settee/ui';
+import { tenderMessages, type TenderMessages } from '../messages.ts';
+import * as css from './RewardsWarningPopup.css.ts';
+
+export interface RewardsInterrupterProps {
+  isBusy: boolean;
+  /** Takes the certificates out and goes on. */
+  onContinue: () => void;
+  /** Closes and changes nothing. */
+  onCancel: () => void;
+  messages?: Partial<TenderMessages>;
+}
+
+/** Asks before a shopper leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
+export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
+  const words = { ...tenderMessages, ...messages };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={words.interrupterTitle}
+      closeLabel={words.close}
+      size="small"
+    >
+      <div className={css.root}>
+        <Text>{words.interrupterText}</Text>
+        <div className={css.actions}>
+          <Button busy={isBusy} onClick={onContinue}>
+            {words.interrupterContinue}
+          </Button>
+          <Button tone="outline" onClick={onCancel}>
+            {words.interrupterCancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { type BoardItems, type FavoritesBoard, listNameMaxLength } from '@settee/domain';
+import { Alert, Button, Dialog, TextField } from '@settee/ui';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { ListChoice } from '../AddToListModal/ListChoice.tsx';
+import type { BoardDialog } from '../board-reducer.ts';
+import type { FavoritesMessages } from '../messages.ts';
+import type { BoardControl } from '../useBoard.ts';
+import * as css from './FavoritesScreen.css.ts';
+
+export interface BoardOverlaysProps {
+  board: BoardItems;
+  others: readonly FavoritesBoard[];
+  control: BoardControl;
+  words: FavoritesMessages;
+}
+
+interface RenameProps {
+  id: string;
+  layer: Extract<BoardDialog, { kind: 'rename' }>;
+  control: BoardControl;
+  words: FavoritesMessages;
+}
+
+/** FAV-06, FAV-07 */
+function RenameForm({ id, layer, control, words }: RenameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (layer.isNameWrong) field.current?.focus();
+  }, [layer.isNameWrong]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void control.submit();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <TextField
+        inputRef={field}
+        label={words.listName}
+        value={layer.boardName}
+        maxLength={listNameMaxLength}
+        autoComplete="off"
+        aria-invalid={layer.isNameWrong || undefined}
+        onChange={({ target }) => control.send({ type: 'nameChanged', boardName: target.value })}
+      />
+    </form>
+  );
+}
+
+/** What lies over a list: its new name, its end, or another list for one of its items. */
+export function BoardOverlays({ board, others, control, words }: BoardOverlaysProps) {
+  const id = useId();
+  const { layer } = control.state;
+  if (!layer) return null;
+  const titles = { rename: words.renameTitle, delete: words.deleteTitle(board.BoardName), move: words.moveTitle };
+  const yes = { rename: words.saveName, delete: words.deleteYes, move: words.move };
+  const isForm = layer.kind !== 'delete';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && control.close()}
+      title={titles[layer.kind]}
+      description={layer.kind === 'delete' ? words.deleteText(board.items.length) : undefined}
+      closeLabel={words.close}
+      size="small"
+      actions={
+        <>
+          <Button tone="outline" onClick={control.close}>
+            {words.cancel}
+          </Button>
+          <Button
+            busy={layer.isBusy}
+            {...(isForm ? { type: 'submit', form: id } : { onClick: () => void control.submit() })}
+          >
+            {yes[layer.kind]}
+          </Button>
+        </>
+      }
+    >
+      {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} words={words} />}
+      {layer.kind === 'move' && (
+        <>
+          <p className={css.moved}>{layer.item.name}</p>
+          <ListChoice
+            id={id}
+            boards={others}
+            draft={layer.draft}
+            onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
+            onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
+            onSubmit={() => void control.submit()}
+            words={words}
+          />
+        </>
+      )}
+      {layer.problem && (
+        <Alert tone="critical" live="assertive" className={css.problem}>
+          {words.problems[layer.problem]}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

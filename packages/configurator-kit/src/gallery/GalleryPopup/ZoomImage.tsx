@@ -1,0 +1,34 @@
+import type { GalleryItem } from '@settee/domain';
+import { Image, ZoomView } from '@settee/ui';
+import { useState } from 'react';
+import { useDebouncedItem } from '../../options/useDebouncedItem.ts';
+import { zoomDelay } from '../timings.ts';
+
+export interface ZoomImageProps {
+  item: GalleryItem;
+  /** Names the picture that can be zoomed. */
+  label: string;
+  /** Proportion that the picture is cropped to. */
+  ratio: number;
+}
+
+const sizes = '(min-width: 768px) 780px, 100vw';
+
+/** A picture to be zoomed; a sharper one is fetched when the zoom has come to rest. GALL-20 */
+export function ZoomImage({ item, label, ratio }: ZoomImageProps) {
+  const [zoom, setZoom] = useState(1);
+  const scale = useDebouncedItem(zoom, zoomDelay);
+  const { picture: image } = item;
+  return (
+    <ZoomView label={label} onZoomChange={setZoom}>
+      <Image
+        picture={image}
+        alt={image.alt}
+        ratio={ratio}
+        sizes={scale > 1 ? `${Math.round(scale * 100)}vw` : sizes}
+        priority
+        draggable={false}
+      />
+    </ZoomView>
+  );
+}

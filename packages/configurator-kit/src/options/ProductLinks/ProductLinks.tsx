@@ -1,0 +1,24 @@
+import type { ProductPage } from '@settee/domain';
+import { ButtonLink, TextLink } from '@settee/ui';
+import { type ProductLinkMessages, leadMessages } from '../product-link-messages.ts';
+import * as css from './ProductLinks.css.ts';
+
+export interface ProductLeadsProps {
+  page: Pick<ProductPage, 'sectional' | 'crossSell'>;
+  messages?: Partial<ProductLinkMessages>;
+}
+
+/** Where else a product page leads: a sectional to configure, another product to shop. PDP-13, PDP-14 */
+export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
+  const words = { ...leadMessages, ...messages };
+  return (
+    <div className={css.root}>
+      {sectional && <TextLink href={sectional.url}>{words.customizeSectional}</TextLink>}
+      {crossSell && (
+        <ButtonLink tone="outline" href={crossSell.url}>
+          {words.shop(crossSell.displayName)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

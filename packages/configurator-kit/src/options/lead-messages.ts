@@ -1,9 +1,0 @@
-/** The words of what a product page leads to; they come after its first load. */
-export const leadMessages = {
-  relatedTitle: 'Goes well with it',
-  moreIn: (category: string) => `More in ${category}`,
-  customizeSectional: 'Customize Your Sectional',
-  shop: (displayName: string) => `Shop ${displayName}`,
-};
-
-export type LeadMessages = typeof leadMessages;

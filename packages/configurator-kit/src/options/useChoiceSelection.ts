@@ -1,0 +1,66 @@
+'use client';
+
+import { choose, type Configuration } from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import { keyboardPickDelay } from './timings.ts';
+
+interface Pending {
+  optionCode: number;
+  choiceCode: number;
+}
+
+/** How pickers hand over a choice, and what tells them a key from a pointer. */
+export interface ChoiceSelection {
+  /** The choices with the one a keyboard pick is about to take. */
+  shown: Configuration;
+  pick: (optionCode: number, choiceCode: number) => void;
+  /** To be spread on the element around the pickers. */
+  watch: { onKeyDownCapture: () => void; onPointerDownCapture: () => void };
+}
+
+/** Picks by pointer take effect at once, picks by keyboard after a pause; the choice that is made already is ignored. PICK-17, PICK-18 */
+export function useChoiceSelection(
+  choices: Configuration,
+  onPick: (optionCode: number, choiceCode: number) => void,
+): ChoiceSelection {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const byKeyboard = useRef(false);
+  const latest = useRef(onPick);
+  useEffect(() => {
+    latest.current = onPick;
+  });
+
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => {
+      setPending(null);
+      latest.current(pending.optionCode, pending.choiceCode);
+    }, keyboardPickDelay);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  const pick = (optionCode: number, choiceCode: number) => {
+    const isChosen = choices[optionCode] === choiceCode;
+    // Whoever goes on to the next option has decided on the one before.
+    if (pending && pending.optionCode !== optionCode) onPick(pending.optionCode, pending.choiceCode);
+    if (byKeyboard.current) {
+      setPending(isChosen ? null : { optionCode, choiceCode });
+      return;
+    }
+    setPending(null);
+    if (!isChosen) onPick(optionCode, choiceCode);
+  };
+
+  return {
+    shown: pending ? choose(choices, pending.optionCode, pending.choiceCode) : choices,
+    pick,
+    watch: {
+      onKeyDownCapture: () => {
+        byKeyboard.current = true;
+      },
+      onPointerDownCapture: () => {
+        byKeyboard.current = false;
+      },
+    },
+  };
+}

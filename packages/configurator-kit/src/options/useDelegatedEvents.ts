@@ -1,0 +1,62 @@
+'use client';
+
+import type { Configuration } from '@settee/domain';
+import { useEffect, useRef } from 'react';
+import { getActionAt, choiceAt, type OverlayHost } from './overlay-host.ts';
+
+export interface AreaEvents {
+  onNear: (at: NonNullable<ReturnType<typeof choiceAt>>, byKeyboard: boolean) => void;
+  onLeave: () => void;
+  /** A button for layers is pointed at, or has the focus. */
+  onRest: (act: NonNullable<ReturnType<typeof getActionAt>>, byKeyboard: boolean) => void;
+  /** `choices` as they were when it was pressed; `undefined` for those of now. */
+  onPress: (act: NonNullable<ReturnType<typeof getActionAt>>, choices: Configuration | undefined) => void;
+  /** A choice that is crossed out was pressed. */
+  onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
+}
+
+/** Hears of what happens to the choices of a page in one place, and first of what happened while the layers loaded. */
+export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, events: AreaEvents): void {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const hear = (type: string, target: EventTarget | null, choices?: Configuration) => {
+      const act = getActionAt(target);
+      const at = choiceAt(target);
+      const isDisabled = at?.label.querySelector('input')?.disabled ?? false;
+      if (type === 'click' && act) latest.current.onPress(act, choices);
+      else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
+      else if (type === 'click' && at) latest.current.onLeave();
+      else if (act) latest.current.onRest(act, type === 'focusin');
+      else if (type !== 'click' && type !== 'pointerdown' && at) latest.current.onNear(at, type === 'focusin');
+    };
+    const listen = (event: Event) => hear(event.type, event.target);
+    const leave = (event: MouseEvent | FocusEvent) => {
+      const from = choiceAt(event.target)?.label ?? getActionAt(event.target);
+      const to = choiceAt(event.relatedTarget)?.label;
+      if (from && from !== to) latest.current.onLeave();
+    };
+    // A finger tells of itself only as it presses.
+    const types = ['click', 'mouseover', 'focusin', 'pointerdown'];
+    const leaves = ['mouseout', 'focusout'] as const;
+    types.forEach((type) => area.addEventListener(type, listen));
+    leaves.forEach((type) => area.addEventListener(type, leave));
+    const missed = drainEarlyEvents();
+    if (missed) {
+      const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
+      const isLast = missed.at(-1)?.target === pointedAt;
+      for (const { type, target, choices } of missed) {
+        // Whoever has gone on meanwhile does not want it any more.
+        const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
+        if (area.contains(target) && isStill) hear(type, target, choices);
+      }
+      if (!isLast) hear('mouseover', pointedAt);
+    }
+    return () => {
+      types.forEach((type) => area.removeEventListener(type, listen));
+      leaves.forEach((type) => area.removeEventListener(type, leave));
+    };
+  }, [area, drainEarlyEvents]);
+}

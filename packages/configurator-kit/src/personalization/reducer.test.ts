@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { embroideryFixture, robeFixture } from '../fixtures/personalization.ts';
+import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
+import { personalizationMessages as words } from './messages.ts';
+import { personalizationOf, requestOf } from './personalization-of.ts';
+
+const on: PersonalizationEvent = { type: 'switched', isPersonalized: true };
+const typed = (text: string, elementName = 'Text1'): PersonalizationEvent => ({ type: 'changed', elementName, text });
+const drawn = (ask: number, imageUrl: string): PersonalizationEvent => ({
+  type: 'previewLoaded',
+  ask,
+  answer: { imageUrl, hasError: false, error: null },
+});
+const refused = (ask: number, businessErrorCode: string, profaneTexts: string[] = []): PersonalizationEvent => ({
+  type: 'previewLoaded',
+  ask,
+  answer: {
+    imageUrl: '',
+    hasError: true,
+    error: { businessErrorCode, businessErrorDescription: 'Please choose different words.', profaneTexts },
+  },
+});
+const asked = (ask: number): PersonalizationEvent => ({ type: 'previewRequested', ask });
+const after = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
+  events.reduce(personalizationReducer, startPersonalization(offer));
+const told = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
+  personalizationOf(offer, after(offer, on, ...events), words);
+
+test('MONO-06: the drawing replaces the picture; a late answer never replaces a newer one', () => {
+  const events = [on, typed('E'), asked(1), typed('EM'), asked(2), drawn(2, 'new'), drawn(1, 'old')];
+  expect(after(embroideryFixture, ...events).imageUrl).toBe('new');
+  expect(after(embroideryFixture, on, typed('E'), asked(1), typed('EM'), drawn(1, 'old')).imageUrl).toBe('');
+});
+
+test('MONO-07: with all lines empty the original picture is back, and an answer under way changes nothing', () => {
+  const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2), typed(''), drawn(2, 'late')];
+  expect(after(embroideryFixture, ...events).imageUrl).toBe('');
+});
+
+test('MONO-21: a drawing that does not come through leaves the picture', () => {
+  const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2)];
+  const state = after(embroideryFixture, ...events, { type: 'unreachable', ask: 2 });
+  expect(state).toMatchObject({ imageUrl: 'drawn', isUnreachable: true, error: null });
+});
+
+test.each([
+  ['MONO-09', embroideryFixture, [typed('A'), typed('')], words.enterText, ['Text1']],
+  ['MONO-10', robeFixture, [typed('A'), typed('')], 'Please enter at least one line of text', 'summary'],
+  ['MONO-11', robeFixture, [typed('a'), typed('b', 'Text2')], 'Your message contains invalid characters', 'summary'],
+  ['MONO-12', robeFixture, [typed('a'), typed('B', 'Text2')], 'Your message contains invalid characters', ['Text1']],
+  ['MONO-14', robeFixture, [typed('ABCD')], 'Your message is over the character limit', ['Text1']],
+  ['MONO-16', robeFixture, [typed('A'), asked(1), refused(1, 'E1002')], 'Please choose different words.', 'legend'],
+  ['MONO-17', robeFixture, [typed('A'), asked(1), refused(1, 'E2001')], 'Please choose different words.', 'summary'],
+  [
+    'MONO-18',
+    robeFixture,
+    [typed('A'), typed('BAD', 'Text2'), asked(1), refused(1, 'E3001', ['BAD'])],
+    'Please choose different words.',
+    ['Text2'],
+  ],
+  ['MONO-19', robeFixture, [typed('A'), asked(1), refused(1, 'E9000')], 'Please choose different words.', ['Text1']],
+] as const)(
+  '%s, MONO-15: an error has its words and its place and disables the add',
+  (_id, offer, events, errorMsg, errorPos) => {
+    expect(told(offer, ...events)).toMatchObject({ hasError: true, isAddToCartDisabled: true, errorMsg, errorPos });
+  },
+);
+
+test('MONO-13: a text that is too short is an error without a message', () => {
+  const script: PersonalizationEvent = { type: 'selected', choice: { font: 'script' } };
+  expect(told(embroideryFixture, script, typed('E'))).toMatchObject({ hasError: true, errorMsg: '', errorPos: [] });
+});
+
+test('MONO-15: nothing is wrong with a sound text, nor with a product as it is', () => {
+  expect(told(embroideryFixture, typed('EMH'))).toMatchObject({ hasError: false, isAddToCartDisabled: false });
+  const off: PersonalizationEvent = { type: 'switched', isPersonalized: false };
+  expect(told(embroideryFixture, typed('emh'), off)).toMatchObject({
+    isPersonalized: false,
+    isAddToCartDisabled: false,
+  });
+});
+
+test('what the service said of one text is not said of the next', () => {
+  const events = [typed('A'), asked(1), refused(1, 'E3001', ['A']), typed('B')];
+  expect(told(embroideryFixture, ...events)).toMatchObject({ hasError: false, errorMsg: '' });
+});
+
+test('MONO-03: the request carries every line with its font and thread', () => {
+  const rust: PersonalizationEvent = { type: 'selected', choice: { textcolor: 'rust' } };
+  expect(requestOf(robeFixture, after(robeFixture, on, typed('EMH', 'Text2'), rust), { sku: 7, quantity: 2 })).toEqual({
+    quantity: 2,
+    orderType: '',
+    profileGuid: '',
+    design: {
+      templateName: 'sample',
+      sku: 7,
+      locationName: 'Left chest',
+      personalization: [
+        { elementName: 'Text1', text: '', textcolor: 'rust', font: 'block' },
+        { elementName: 'Text2', text: 'EMH', textcolor: 'rust', font: 'block' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,53 @@
+import { type QuickShip, quickShipGroups } from '@settee/domain';
+
+/** Where the sidebar stands; `attempt` counts the loads, so that an answer to an older one is known. */
+export type QuickShipState =
+  | { status: 'closed'; requestId: number }
+  | { status: 'loading'; requestId: number }
+  | { status: 'shown'; requestId: number; answer: QuickShip }
+  /** Nothing to show: there is no stock, or no answer came, or not in time. QSHIP-03, QSHIP-06, QSHIP-09 */
+  | { status: 'none'; requestId: number; reason: 'stock'; answer: QuickShip }
+  | { status: 'none'; requestId: number; reason: 'failed' | 'timeout' };
+
+export type QuickShipEvent =
+  | { type: 'clicked' | 'retried' | 'zipChanged' | 'closed' }
+  | { type: 'loaded'; requestId: number; answer: QuickShip }
+  | { type: 'failed' | 'timedOut'; requestId: number };
+
+export const initialQuickShipState: QuickShipState = { status: 'closed', requestId: 0 };
+
+/** From the press on the link to what comes soonest. QSHIP-01 to QSHIP-04, QSHIP-09 */
+export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): QuickShipState {
+  const { status, requestId } = state;
+  const next: QuickShipState = { status: 'loading', requestId: requestId + 1 };
+  switch (event.type) {
+    case 'clicked':
+      return status === 'closed' ? next : state;
+    case 'retried':
+      return status === 'none' ? next : state;
+    case 'zipChanged':
+      return requestId === 0 ? state : next;
+    case 'closed':
+      return status === 'closed' ? state : { status: 'closed', requestId };
+    case 'timedOut':
+      return status === 'loading' && event.requestId === requestId
+        ? { status: 'none', requestId, reason: 'timeout' }
+        : state;
+    case 'failed':
+      return isAwaited(state, event) ? { status: 'none', requestId, reason: 'failed' } : state;
+    case 'loaded': {
+      if (!isAwaited(state, event)) return state;
+      const { answer } = event;
+      const hasItems = quickShipGroups(answer).length > 0;
+      return hasItems ? { status: 'shown', requestId, answer } : { status: 'none', requestId, reason: 'stock', answer };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** An answer that comes after the wait is still better than none. */
+function isAwaited(state: QuickShipState, { requestId }: { requestId: number }): boolean {
+  const isOpen = state.status === 'loading' || (state.status === 'none' && state.reason === 'timeout');
+  return isOpen && state.requestId === requestId;
+}

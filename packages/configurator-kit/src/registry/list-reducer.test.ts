@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { registryFixture } from '../fixtures/registry.ts';
+import {
+  initialRegistryListState,
+  registryListReducer,
+  type RegistryListEvent,
+  shownRegistryItems,
+} from './list-reducer.ts';
+
+const { items } = registryFixture('main');
+const [first, second] = items;
+if (!first || !second) throw new Error('The sample has too few items');
+
+const after = (...events: RegistryListEvent[]) => events.reduce(registryListReducer, initialRegistryListState);
+const shown = (...events: RegistryListEvent[]) =>
+  shownRegistryItems(items, after(...events)).map(({ item, removed }) => [item.id, item.wants, removed !== null]);
+const changed = (quantity: number): RegistryListEvent => ({ type: 'changed', itemId: first.id, quantity });
+const kept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaved', itemId: first.id, quantity });
+const notKept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaveFailed', itemId: first.id, quantity });
+const removed: RegistryListEvent = { type: 'removed', item: second, place: 1 };
+
+test('a quantity shows at once, and the last one that was pressed stays', () => {
+  expect(shown(changed(4))[0]).toEqual([first.id, 4, false]);
+  expect(shown(changed(4), changed(5), kept(4))[0]).toEqual([first.id, 5, false]);
+  expect(after(changed(4), changed(5), kept(4), kept(5)).pendingQuantities).toEqual({});
+});
+
+test('a quantity that was not kept is as it was, and is told until the next one', () => {
+  const state = after(changed(4), notKept(4));
+  expect([state.pendingQuantities, state.failedQuantityIds]).toEqual([{}, [first.id]]);
+  expect(registryListReducer(state, changed(2)).failedQuantityIds).toEqual([]);
+  expect(after(changed(4), changed(5), notKept(4)).failedQuantityIds).toEqual([]);
+});
+
+test('an item that was taken out stands in its place until it is back or another action', () => {
+  expect(shown(removed)[1]).toEqual([second.id, second.wants, true]);
+  expect(shown(removed, { type: 'undoStarted' }, { type: 'undoSucceeded' })[1]).toEqual([
+    second.id,
+    second.wants,
+    false,
+  ]);
+  expect(after(removed, { type: 'undoStarted' }).removed).toMatchObject({ isBusy: true });
+  expect(after(removed, { type: 'undoStarted' }, { type: 'undoFailed' }).removed).toMatchObject({ hasFailed: true });
+  const failed = after(removed, { type: 'removeFailed' });
+  expect([failed.removed, failed.notRemoved]).toEqual([null, second]);
+  expect(after({ type: 'removeFailed' })).toEqual(initialRegistryListState);
+});

@@ -1,0 +1,86 @@
+import type { RegistryItem } from '@settee/domain';
+
+/** An item that was taken out and stands where it was until the next action. */
+export interface RemovedRegistryItem {
+  item: RegistryItem;
+  place: number;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+export interface RegistryListState {
+  /** Quantities that are shown before their answers came, by item. */
+  pendingQuantities: Readonly<Record<string, number>>;
+  removed: RemovedRegistryItem | null;
+  /** What could not be taken out. */
+  notRemoved: RegistryItem | null;
+  /** Items whose last quantity was not kept. */
+  failedQuantityIds: readonly string[];
+}
+
+export type RegistryListEvent =
+  | { type: 'changed'; itemId: string; quantity: number }
+  | { type: 'quantitySaved' | 'quantitySaveFailed'; itemId: string; quantity: number }
+  | { type: 'removed'; item: RegistryItem; place: number }
+  | { type: 'removeFailed' | 'undoStarted' | 'undoSucceeded' | 'undoFailed' };
+
+export const initialRegistryListState: RegistryListState = {
+  pendingQuantities: {},
+  removed: null,
+  notRemoved: null,
+  failedQuantityIds: [],
+};
+
+function settled(state: RegistryListState, itemId: string, quantity: number): RegistryListState['pendingQuantities'] {
+  if (state.pendingQuantities[itemId] !== quantity) return state.pendingQuantities;
+  const { [itemId]: _settled, ...others } = state.pendingQuantities;
+  return others;
+}
+
+/** Where the page of a registry stands after an event; what comes too late changes nothing. */
+export function registryListReducer(state: RegistryListState, event: RegistryListEvent): RegistryListState {
+  const { removed, failedQuantityIds } = state;
+  switch (event.type) {
+    case 'changed':
+      return {
+        ...state,
+        pendingQuantities: { ...state.pendingQuantities, [event.itemId]: event.quantity },
+        failedQuantityIds: failedQuantityIds.filter((id) => id !== event.itemId),
+      };
+    case 'quantitySaved':
+      return { ...state, pendingQuantities: settled(state, event.itemId, event.quantity) };
+    case 'quantitySaveFailed':
+      return state.pendingQuantities[event.itemId] === event.quantity
+        ? {
+            ...state,
+            pendingQuantities: settled(state, event.itemId, event.quantity),
+            failedQuantityIds: [...failedQuantityIds.filter((id) => id !== event.itemId), event.itemId],
+          }
+        : state;
+    case 'removed': {
+      const { item, place } = event;
+      return { ...state, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
+    }
+    case 'removeFailed':
+      return removed ? { ...state, removed: null, notRemoved: removed.item } : state;
+    case 'undoStarted':
+      return removed ? { ...state, removed: { ...removed, isBusy: true, hasFailed: false } } : state;
+    case 'undoSucceeded':
+      return { ...state, removed: null };
+    case 'undoFailed':
+      return removed ? { ...state, removed: { ...removed, isBusy: false, hasFailed: true } } : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The items as they show, the one that was taken out in its place. */
+export function shownRegistryItems(
+  items: readonly RegistryItem[],
+  { removed, pendingQuantities }: Pick<RegistryListState, 'removed' | 'pendingQuantities'>,
+): readonly { item: RegistryItem; removed: RemovedRegistryItem | null }[] {
+  const left: { item: RegistryItem; removed: RemovedRegistryItem | null }[] = items
+    .filter(({ id }) => id !== removed?.item.id)
+    .map((item) => ({ item: { ...item, wants: pendingQuantities[item.id] ?? item.wants }, removed: null }));
+  return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
+}

@@ -1,0 +1,242 @@
+import { ok, err } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { stockFixture, storesPortsFixture } from '../../fixtures/stores.ts';
+import { openStores as openLayer, storeRows as rows, StoresStage as Stage } from '../../fixtures/StoresStage.tsx';
+import type { StoresPorts } from '../ports.ts';
+import { StoreFinderFlyout } from './StoreFinderFlyout.tsx';
+
+const meta = {
+  title: 'Configurator/Stores/StoreFinderFlyout',
+  component: StoreFinderFlyout as never,
+  args: { ports: storesPortsFixture('USA') },
+  render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
+} satisfies Meta<{ ports: StoresPorts }>;
+export default meta;
+type Story = StoryObj<{ ports: StoresPorts }>;
+
+const here = { zip: '60614', pickup: null };
+/** Nobody has said where the shopper is. */
+export const WithoutZip: Story = {
+  args: { ports: storesPortsFixture('USA') },
+  tags: ['PDP-04', 'mobile'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByText('Enter your ZIP Code to see which stores have it.')).toBeVisible();
+    await expect(args.ports.getAvailability).not.toHaveBeenCalled();
+  },
+};
+
+/** The zip code of the cart is taken, and every state of a store is told in words. */
+export const Found: Story = {
+  args: { ports: storesPortsFixture('USA', here) },
+  tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByRole('textbox', { name: 'ZIP Code' })).toHaveValue('60614');
+    await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
+    await expect(args.ports.getAvailability).toHaveBeenCalledWith({
+      sku: 100_501,
+      zip: '60614',
+      onlyAvailStores: false,
+      includeOnlyBopsEnabled: true,
+      onDisplay: true,
+    });
+    for (const [at, words] of [
+      'In stockAlso on display',
+      'Only a few left',
+      'On displaySee it here',
+      'Not in this store',
+      'Call the store to ask',
+    ].entries())
+      await expect(rows(layer)[at]).toContain(words);
+    await expect(layer.getByText('about 3 miles')).toBeInTheDocument();
+    await expect(layer.getByRole('link', { name: 'Call Lincoln Park, (312) 555-0101' })).toHaveAttribute(
+      'href',
+      'tel:3125550101',
+    );
+    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+  },
+};
+
+export const Hours: Story = {
+  args: { ports: storesPortsFixture('USA', here) },
+  tags: ['mobile'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const hours = await layer.findByRole('button', { name: 'Hours of Lincoln Park' });
+    await expect(hours).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(hours);
+    await expect(layer.getByText('Mon – Sat')).toBeVisible();
+    await expect(layer.getByText('11 am – 6 pm')).toBeVisible();
+  },
+};
+
+/** Another zip code is asked for and remembered. */
+export const OtherZip: Story = {
+  args: { ports: storesPortsFixture('USA', here) },
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10010{Enter}');
+    await expect(await layer.findByText('5 stores, nearest to 10010 first')).toBeVisible();
+    await expect(args.ports.keepZip).toHaveBeenCalledWith('10010');
+    await expect(args.ports.keepZip).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WrongZip: Story = {
+  args: { ports: storesPortsFixture('USA') },
+  tags: ['mobile'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.click(layer.getByRole('button', { name: 'Find Stores' }));
+    await expect(field).toHaveAccessibleDescription('Please enter a ZIP Code.');
+    await userEvent.type(field, '606{Enter}');
+    await expect(field).toHaveAccessibleDescription('606 is not a valid ZIP Code.');
+    await expect(field).toHaveFocus();
+    await expect(args.ports.getAvailability).not.toHaveBeenCalled();
+  },
+};
+
+/** It has the form of a zip code, and no place has it. */
+export const UnknownZip: Story = {
+  args: {
+    ports: storesPortsFixture('USA', undefined, {
+      getAvailability: fn(async ({ zip }) => ok({ zip, problem: 'unknown-zip' as const, stores: [] })),
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.type(field, '00000{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('00000 is not a valid ZIP Code.'));
+    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+  },
+};
+
+export const OnlyThoseThatHaveIt: Story = {
+  args: { ports: storesPortsFixture('USA', here) },
+  tags: ['STORE-02'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await layer.findByText('5 stores, nearest to 60614 first');
+    await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
+    await expect(await layer.findByText('3 stores, nearest to 60614 first')).toBeVisible();
+    await expect(args.ports.getAvailability).toHaveBeenLastCalledWith(
+      expect.objectContaining({ zip: '60614', onlyAvailStores: true }),
+    );
+  },
+};
+
+/** The way out shows all stores again. */
+export const NoneHasIt: Story = {
+  args: {
+    ports: storesPortsFixture('USA', here, {
+      getAvailability: fn(async ({ zip, onlyAvailStores }) =>
+        ok({ zip, problem: null, stores: onlyAvailStores ? [] : stockFixture('USA').slice(3) }),
+      ),
+    }),
+  },
+  tags: ['mobile'],
+  play: async ({ canvasElement, step }) => {
+    const layer = await openLayer(canvasElement);
+    const only = layer.getByRole('checkbox', { name: 'Only stores that have it' });
+    await userEvent.click(only);
+    await expect(await layer.findByRole('heading', { name: 'No store has it right now' })).toBeVisible();
+    await step('all stores, and none again', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Show all stores' }));
+      await expect(await layer.findByText('2 stores, nearest to 60614 first')).toBeVisible();
+      await expect(only).not.toBeChecked();
+      await userEvent.click(only);
+      await layer.findByRole('heading', { name: 'No store has it right now' });
+    });
+  },
+};
+
+/** The stores have not answered yet. */
+export const Asking: Story = {
+  args: {
+    ports: storesPortsFixture('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByRole('button', { name: 'Find Stores' })).toHaveAttribute('aria-busy', 'true');
+    await expect(layer.getByText('Looking in the stores')).toBeInTheDocument();
+  },
+};
+
+let tries = 0;
+/** What could not be asked is logged, and may be asked again. */
+export const Failed: Story = {
+  args: {
+    ports: storesPortsFixture('USA', here, {
+      getAvailability: fn(async ({ zip }) =>
+        tries++ === 1 ? ok({ zip, problem: null, stores: stockFixture('USA') }) : err({ message: 'down' }),
+      ),
+    }),
+  },
+  tags: ['STORE-04', 'mobile'],
+  play: async ({ args, canvasElement, step }) => {
+    tries = 0;
+    const layer = await openLayer(canvasElement);
+    const failed = () => layer.findByRole('heading', { name: 'The stores can’t be asked right now' });
+    await expect(await failed()).toBeVisible();
+    await expect(args.ports.log).toHaveBeenCalledWith('Error asking the stores:', { message: 'down' });
+    await step('another try works, a later one does not', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Try again' }));
+      await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
+      await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
+      await failed();
+    });
+  },
+};
+
+/** The second answer comes before the first. */
+export const LateAnswer: Story = {
+  args: {
+    ports: storesPortsFixture('USA', here, {
+      getAvailability: fn(async ({ zip }) => {
+        if (zip === '60614') await new Promise((done) => setTimeout(done, 400));
+        return ok({ zip, problem: null, stores: stockFixture('USA').slice(0, zip === '60614' ? 5 : 2) });
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10010{Enter}');
+    await layer.findByText('2 stores, nearest to 10010 first');
+    await new Promise((done) => setTimeout(done, 600));
+    await expect(layer.getByText('2 stores, nearest to 10010 first')).toBeVisible();
+  },
+};
+
+/** Postal codes and kilometres. */
+export const InCanada: Story = {
+  globals: { site: 'CANADA' },
+  args: { ports: storesPortsFixture('CANADA') },
+  tags: ['mobile'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await userEvent.type(layer.getByRole('textbox', { name: 'Postal Code' }), 'm5s 1m4{Enter}');
+    await expect(await layer.findByText('2 stores, nearest to M5S 1M4 first')).toBeVisible();
+    await expect(layer.getByText('about 3 kilometres')).toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  tags: ['visual'],
+  args: { ports: storesPortsFixture('USA', here) },
+  play: async ({ canvasElement }) => {
+    await openLayer(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = within(canvasElement).getByRole('button', { name: 'Check store availability' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

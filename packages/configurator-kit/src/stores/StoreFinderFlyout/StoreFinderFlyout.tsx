@@ -1,0 +1,68 @@
+'use client';
+
+import type { Site } from '@settee/domain';
+import { Dialog, Skeleton, SlideOut, VisuallyHidden } from '@settee/ui';
+import { useState } from 'react';
+import { storesMessages, type StoresMessages } from '../messages.ts';
+import type { StoresControl } from '../useStores.ts';
+import { CartStoreNote } from './CartStoreNote.tsx';
+import { StoreResults } from './StoreResults.tsx';
+import { StoreLinks } from './StoreLinks.tsx';
+import * as css from './StoreFinderFlyout.css.ts';
+import { StoreSearch } from './StoreSearch.tsx';
+
+export interface StoresLayerProps {
+  /** From `useStores`. */
+  control: StoresControl;
+  site: Pick<Site, 'siteCulture'>;
+  /** The page of all stores. STORE-01 */
+  storesUrl: string;
+  messages?: Partial<StoresMessages>;
+}
+
+/** Which stores have the product of the page, beside it. PDP-04, STORE-01 to STORE-07 */
+export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
+  const words = { ...storesMessages, ...messages };
+  const isOpen = control.state.status !== 'closed';
+  // While it goes it shows what it showed last.
+  const [state, setState] = useState(control.state);
+  if (isOpen && state !== control.state) setState(control.state);
+  const popup = state.status === 'open' && isOpen && state.popup.status === 'shown' ? state.popup.content : null;
+  return (
+    <>
+      <SlideOut
+        open={isOpen}
+        onOpenChange={(open) => !open && control.close()}
+        title={words.title}
+        closeLabel={words.close}
+        className={css.layer}
+      >
+        {state.status === 'open' ? (
+          <div className={css.root}>
+            <StoreSearch state={state} control={control} words={words} />
+            <CartStoreNote state={state} control={control} words={words} />
+            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={words} />
+            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={words} />
+          </div>
+        ) : (
+          <div role="status" className={css.root}>
+            <VisuallyHidden>{words.starting}</VisuallyHidden>
+            <Skeleton height={76} />
+            <Skeleton height={240} />
+          </div>
+        )}
+      </SlideOut>
+      {popup && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && control.closePopup()}
+          title={popup.title}
+          closeLabel={words.close}
+          size="small"
+        >
+          <div className={css.popup}>{popup.body}</div>
+        </Dialog>
+      )}
+    </>
+  );
+}

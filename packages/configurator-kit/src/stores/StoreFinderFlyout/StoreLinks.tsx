@@ -1,0 +1,36 @@
+import { TextButton, VisuallyHidden } from '@settee/ui';
+import type { OpenStores } from '../reducer.ts';
+import type { StoresMessages } from '../messages.ts';
+import type { StoresControl } from '../useStores.ts';
+import * as css from './StoreFinderFlyout.css.ts';
+
+export interface StoreLinksProps {
+  state: OpenStores;
+  control: StoresControl;
+  storesUrl: string;
+  words: StoresMessages;
+}
+
+/** The ways to all stores: their page in a window of its own, and their popup. STORE-01, STORE-07 */
+export function StoreLinks({ state, control, storesUrl, words }: StoreLinksProps) {
+  const { popup } = state;
+  const isOpening = popup.status === 'opening' && popup.kind === 'list';
+  return (
+    <p className={css.links}>
+      <TextButton
+        aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
+        onClick={() => void control.openPopup('list')}
+      >
+        {words.quickList}
+      </TextButton>
+      <a href={storesUrl} target="_blank" rel="noopener" className={css.link}>
+        {words.allStores}
+        <span aria-hidden="true" className={css.arrow}>
+          ↗
+        </span>
+        <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
+      </a>
+    </p>
+  );
+}

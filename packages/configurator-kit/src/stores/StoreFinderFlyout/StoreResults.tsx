@@ -1,0 +1,85 @@
+import { distanceUnit, type SiteCulture } from '@settee/domain';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@settee/ui';
+import type { OpenStores } from '../reducer.ts';
+import type { StoresMessages } from '../messages.ts';
+import type { StoresControl } from '../useStores.ts';
+import { StoreRow } from './StoreRow.tsx';
+import * as css from './StoreFinderFlyout.css.ts';
+
+export interface StoreAnswerProps {
+  state: OpenStores;
+  control: StoresControl;
+  siteCulture: SiteCulture;
+  words: StoresMessages;
+}
+
+/** What the stores say, or why they say nothing. STORE-04 */
+export function StoreResults({ state, control, siteCulture, words }: StoreAnswerProps) {
+  const { answer } = state;
+  const count = answer.status === 'shown' ? answer.stores.length : null;
+  return (
+    <section className={css.answer} aria-busy={answer.status === 'loading' || undefined}>
+      <div role="status">
+        {count === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
+        {answer.status === 'shown' && count !== 0 && (
+          <h3 className={css.count}>{words.found(answer.stores.length, answer.zip)}</h3>
+        )}
+      </div>
+      <Body state={state} control={control} siteCulture={siteCulture} words={words} />
+    </section>
+  );
+}
+
+function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
+  const { answer } = state;
+  switch (answer.status) {
+    case 'needsZipCode':
+      return <p className={css.wanting}>{words.wanting[siteCulture]}</p>;
+    case 'loading':
+      return (
+        <div className={css.waiting}>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <Skeleton height={128} />
+          <Skeleton height={128} />
+          <Skeleton height={128} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={words.failed}
+          level={3}
+          live="assertive"
+          retryLabel={words.retry}
+          onRetry={() => void control.retry()}
+        />
+      );
+    case 'shown':
+      if (answer.stores.length === 0)
+        return (
+          <EmptyState
+            icon="store"
+            title={words.none}
+            level={3}
+            actions={
+              state.onlyAvailStores && (
+                <Button tone="outline" onClick={() => void control.filter(false)}>
+                  {words.showAll}
+                </Button>
+              )
+            }
+          >
+            {words.noneText}
+          </EmptyState>
+        );
+      return (
+        <ul className={css.list}>
+          {answer.stores.map((one) => (
+            <StoreRow key={one.store.id} found={one} unit={distanceUnit(siteCulture)} words={words} />
+          ))}
+        </ul>
+      );
+    default:
+      return answer satisfies never;
+  }
+}

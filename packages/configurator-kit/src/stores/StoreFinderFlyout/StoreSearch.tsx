@@ -1,0 +1,55 @@
+import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
+import { Button, Checkbox, TextField } from '@settee/ui';
+import { type FormEvent, useRef } from 'react';
+import type { OpenStores, ZipProblem } from '../reducer.ts';
+import type { StoresMessages } from '../messages.ts';
+import type { StoresControl } from '../useStores.ts';
+import * as css from './StoreFinderFlyout.css.ts';
+
+export interface StoreSearchProps {
+  state: OpenStores;
+  control: StoresControl;
+  words: StoresMessages;
+}
+
+function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, words: StoresMessages): string {
+  return kind === 'missing' ? words.missing[siteCulture] : words.invalid(entry, siteCulture);
+}
+
+/** Where the shopper is, and whether every store is to be listed. STORE-02 */
+export function StoreSearch({ state, control, words }: StoreSearchProps) {
+  const { siteCulture, entry, problem, onlyAvailStores, answer, zip } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void control.submit();
+    field.current?.focus();
+  };
+  return (
+    <div className={css.search}>
+      <form method="post" noValidate onSubmit={submit} className={css.form}>
+        <TextField
+          inputRef={field}
+          label={words.zipLabel[siteCulture]}
+          value={entry}
+          onChange={({ target }) => control.type(target.value)}
+          error={problem ? problemText(problem, siteCulture, words) : undefined}
+          maxLength={postalCodeMaxLength[siteCulture]}
+          inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          autoComplete="postal-code"
+        />
+        <div className={css.find}>
+          <Button type="submit" tone="outline" busy={answer.status === 'loading' && entry.trim() === zip}>
+            {words.find}
+          </Button>
+        </div>
+      </form>
+      <Checkbox
+        label={words.onlyAvailable}
+        checked={onlyAvailStores}
+        onChange={({ target }) => void control.filter(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StorePopupContent } from './ports.ts';
+
+/** Which popup: of the cart's store, or of all. */
+export type StorePopupKind = 'store' | 'list';
+
+export type PopupState =
+  | { status: 'none' }
+  | { status: 'opening'; kind: StorePopupKind }
+  | { status: 'shown'; content: StorePopupContent };
+
+export type PopupEvent =
+  | { type: 'popupRequested'; kind: StorePopupKind }
+  | { type: 'popupLoaded'; kind: StorePopupKind; content: StorePopupContent }
+  | { type: 'popupFailed'; kind: StorePopupKind }
+  | { type: 'popupClosed' };
+
+/** One popup at a time; without an answer none opens. STORE-06, STORE-07 */
+export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
+  switch (event.type) {
+    case 'popupRequested':
+      return state.status === 'shown' ? state : { status: 'opening', kind: event.kind };
+    case 'popupLoaded':
+      return state.status === 'opening' && state.kind === event.kind
+        ? { status: 'shown', content: event.content }
+        : state;
+    case 'popupFailed':
+      return state.status === 'opening' && state.kind === event.kind ? { status: 'none' } : state;
+    case 'popupClosed':
+      return { status: 'none' };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { getAddressSuggestionPrompt, type AddressValidationResult } from '@settee/domain';
+import { Alert, Button, Checkbox } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { AddressSuggestion } from '../form-reducer.ts';
+import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import * as css from './AddressSuggestionPanel.css.ts';
+
+export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the server doubts. SWATCH-80 */
+  doubt: AddressValidationResult;
+  useAddressAsEntered: boolean;
+  onAsEntered: (isOn: boolean) => void;
+  onChoose: (suggestion: AddressSuggestion) => void;
+  messages?: Partial<SwatchMessages> | undefined;
+}
+
+/** The server doubts the address: one takes a suggestion, or keeps the street as entered. SWATCH-74 to SWATCH-80 */
+export function AddressSuggestionPanel(props: AddressDoubtProps) {
+  const { doubt, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
+  const words = { ...swatchMessages, ...messages };
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), [doubt]);
+  const isCombination = getAddressSuggestionPrompt(doubt) === 'combination';
+  return (
+    <div {...rest} ref={root} tabIndex={-1} className={cx(css.root, className)}>
+      <Alert tone="notice" live="assertive">
+        {isCombination ? words.doubtfulCombination : words.doubtfulStreet}
+      </Alert>
+      {isCombination ? (
+        <ul className={css.list} aria-label={words.suggestions}>
+          {doubt.Suggestions.map((suggestion) => {
+            const text = `${suggestion.City}, ${suggestion.State} ${suggestion.ZipCode}`;
+            return (
+              <li key={text}>
+                <Button tone="outline" size="small" onClick={() => onChoose(suggestion)}>
+                  {text}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <Checkbox
+          label={words.useAsEntered}
+          checked={useAddressAsEntered}
+          onChange={({ target }) => onAsEntered(target.checked)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  type Address,
+  type AddressErrors,
+  type AddressValidationResult,
+  validateSelection,
+  validateSwatch,
+  validateSwatchAddress,
+  isSwatchAvailable,
+  isSwatchDisabled,
+  regionsOf,
+  type Site,
+  splitPlace,
+  startSelection,
+  startSwatchAddress,
+  type SwatchAddressField,
+  swatchesOf,
+  type SwatchFormData,
+  type SwatchOrderResponse,
+  type SwatchSelection,
+} from '@settee/domain';
+import type { SwatchSubject } from './ports.ts';
+
+export type SwatchSite = Pick<Site, 'siteCulture' | 'homeCountry'>;
+export type AddressSuggestion = AddressValidationResult['Suggestions'][number];
+
+/** A form that is being filled in. */
+export interface SwatchForm {
+  subject: SwatchSubject;
+  site: SwatchSite;
+  data: SwatchFormData;
+  selection: SwatchSelection;
+  address: Address;
+  /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
+  problems: AddressErrors;
+  isSigningUp: boolean;
+  /** What the server doubts of the address. SWATCH-82 */
+  doubt: AddressValidationResult | null;
+  useAddressAsEntered: boolean;
+  /** True from submit, false from the response. SWATCH-69 */
+  awaitingResponse: boolean;
+  /** Why the order was not taken: in the server's words, or the code of a call that failed. SWATCH-83 */
+  alert: { text: string } | 'unreachable' | null;
+  /** A sheet that has been slid down; its form stays as it is. SWATCH-06 */
+  isCollapsed: boolean;
+}
+
+export type SwatchFormEvent =
+  | { type: 'checked'; choiceCode: number; isOn: boolean }
+  | { type: 'changed'; field: SwatchAddressField; text: string }
+  | { type: 'placeSelected'; text: string }
+  | { type: 'signedUp'; isOn: boolean }
+  | { type: 'submitted' }
+  | { type: 'rejected'; answer: Pick<SwatchOrderResponse, 'AddressValidationResult' | 'Message'> }
+  | { type: 'submitFailed' }
+  | { type: 'asEnteredChanged'; isOn: boolean }
+  | { type: 'suggestionSelected'; suggestion: AddressSuggestion }
+  | { type: 'collapsedChanged'; isCollapsed: boolean };
+
+/** What is asked for joins the selection as far as it is there and there is room. SWATCH-20, SWATCH-21 */
+export function selectAlso(
+  selection: SwatchSelection,
+  data: SwatchFormData,
+  codes: readonly number[],
+): SwatchSelection {
+  const known = new Map(swatchesOf(data).map((swatch) => [swatch.ChoiceCode, swatch]));
+  return codes.reduce((now, code) => {
+    const swatch = known.get(code);
+    return swatch && !isSwatchDisabled(swatch, now) && !now.includes(code) ? validateSwatch(now, code, true) : now;
+  }, selection);
+}
+
+/** A form as it opens; `kept` is the address that was last typed. SWATCH-13, SWATCH-20, SWATCH-21, SWATCH-64 */
+export function openForm(
+  subject: SwatchSubject,
+  { data, site, cart = [] }: { data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection },
+  kept: Address | null,
+): SwatchForm {
+  return {
+    subject,
+    site,
+    data,
+    selection: selectAlso(startSelection(data), data, [...subject.codes, ...cart]),
+    address: kept ?? startSwatchAddress(data, site),
+    problems: {},
+    isSigningUp: true,
+    doubt: null,
+    useAddressAsEntered: false,
+    awaitingResponse: false,
+    alert: null,
+    isCollapsed: false,
+  };
+}
+
+const noDoubt = { doubt: null, useAddressAsEntered: false } as const;
+
+/** Fields of the place that the server judges: an edit answers its doubt. */
+const placeFields: readonly SwatchAddressField[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
+
+/** Takes over parts of an address; what was wrong and is right now is no longer marked. */
+function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
+  const address = { ...form.address, ...change };
+  const now = validateSwatchAddress(address, form.site.siteCulture);
+  const marked = Object.keys(form.problems) as (keyof AddressErrors)[];
+  const problems = Object.fromEntries(marked.flatMap((field) => (now[field] ? [[field, now[field]]] : [])));
+  const isMoved = placeFields.some((field) => field in change);
+  return { ...form, address, problems, ...(isMoved && noDoubt) };
+}
+
+/** A picked place; a region that the site does not list is left to the shopper. SWATCH-72 */
+function takePlace(form: SwatchForm, text: string): SwatchForm {
+  const { state, ...place } = splitPlace(text);
+  const isKnown = regionsOf(form.site.siteCulture).some(({ code }) => code === state);
+  return fill(form, { ...place, state: isKnown ? state : '' });
+}
+
+/** What goes to the server, or stays with what is wrong. SWATCH-25 to SWATCH-29, SWATCH-69 */
+function submit(form: SwatchForm): SwatchForm {
+  const problems = validateSwatchAddress(form.address, form.site.siteCulture);
+  const isWrong = Object.keys(problems).length > 0 || validateSelection(form.selection) !== null;
+  return { ...form, problems, alert: null, awaitingResponse: !isWrong };
+}
+
+function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'rejected' | 'submitFailed' }>): SwatchForm {
+  if (event.type === 'submitFailed') return { ...form, awaitingResponse: false, alert: 'unreachable' };
+  const settled = { ...form, ...noDoubt, awaitingResponse: false };
+  const { AddressValidationResult: doubt, Message } = event.answer;
+  if (doubt) return { ...settled, doubt };
+  return { ...settled, alert: Message === '' ? 'unreachable' : { text: Message } };
+}
+
+/** What the form shows after an event; while an answer is awaited only that counts. SWATCH-22, SWATCH-28, SWATCH-69 to SWATCH-83 */
+export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
+  if (event.type === 'collapsedChanged') return { ...form, isCollapsed: event.isCollapsed };
+  if (event.type === 'rejected' || event.type === 'submitFailed')
+    return form.awaitingResponse ? settle(form, event) : form;
+  if (form.awaitingResponse) return form;
+  switch (event.type) {
+    case 'checked':
+      return { ...form, selection: validateSwatch(form.selection, event.choiceCode, event.isOn) };
+    case 'changed':
+      return fill(form, { [event.field]: event.text });
+    case 'placeSelected':
+      return takePlace(form, event.text);
+    case 'signedUp':
+      return { ...form, isSigningUp: event.isOn };
+    case 'submitted':
+      return submit(form);
+    case 'asEnteredChanged':
+      return form.doubt ? { ...form, useAddressAsEntered: event.isOn } : form;
+    case 'suggestionSelected': {
+      const { City: city, State: state, ZipCode: postalCode } = event.suggestion;
+      return fill(form, { city, state, postalCode });
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Whether anything can be ordered now; else the button says nothing. SWATCH-67, SWATCH-68 */
+export function canSend({ data, selection }: Pick<SwatchForm, 'data' | 'selection'>): boolean {
+  return selection.length > 0 && swatchesOf(data).some(isSwatchAvailable);
+}

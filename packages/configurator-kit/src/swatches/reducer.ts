@@ -1,0 +1,117 @@
+import {
+  type Address,
+  type SwatchAvailability,
+  type SwatchData,
+  swatchesOf,
+  type SwatchFormData,
+  type SwatchOrderResponse,
+  swatchReceipt,
+  type SwatchReceipt,
+  type SwatchSelection,
+} from '@settee/domain';
+import {
+  formReducer,
+  openForm,
+  selectAlso,
+  type SwatchForm,
+  type SwatchFormEvent,
+  type SwatchSite,
+} from './form-reducer.ts';
+import type { SwatchSubject } from './ports.ts';
+
+/** Where a press on 'Get Free Swatches' has led; `kept` is the address that was last typed. */
+export type SwatchState = { lastAddress: Address | null } & (
+  | { status: 'idle' }
+  | { status: 'checking' | 'loading' | 'failed'; subject: SwatchSubject }
+  | { status: 'unavailable'; subject: SwatchSubject; nlaFabrics: readonly SwatchData[] }
+  | { status: 'form'; form: SwatchForm }
+  | { status: 'success'; receipt: SwatchReceipt; swatches: readonly SwatchData[] }
+);
+
+export type SwatchEvent =
+  | { type: 'clicked'; subject: SwatchSubject }
+  | { type: 'availabilityKnown'; availability: SwatchAvailability }
+  | { type: 'continued' }
+  | { type: 'retried' }
+  | { type: 'opened'; data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection }
+  | { type: 'openFailed' }
+  | { type: 'ordered'; answer: SwatchOrderResponse; now: Date }
+  | { type: 'closed' }
+  | SwatchFormEvent;
+
+export const initialSwatchState: SwatchState = { status: 'idle', lastAddress: null };
+
+type InStatus<Name extends SwatchState['status']> = Extract<SwatchState, { status: Name }>;
+
+/** Another swatch of the product joins a form that was slid down. */
+function press(state: SwatchState, subject: SwatchSubject): SwatchState {
+  const { lastAddress } = state;
+  if (state.status !== 'form') return state.status === 'idle' ? { status: 'checking', subject, lastAddress } : state;
+  const { form } = state;
+  if (form.awaitingResponse || form.subject.sku !== subject.sku) return state;
+  const selection = selectAlso(form.selection, form.data, subject.codes);
+  return { ...state, form: { ...form, selection, isCollapsed: false } };
+}
+
+/** SWATCH-84, SWATCH-87 */
+function succeed(state: InStatus<'form'>, answer: SwatchOrderResponse, now: Date): SwatchState {
+  const { address, data, selection } = state.form;
+  const all = swatchesOf(data);
+  const swatches = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
+  return { status: 'success', receipt: swatchReceipt(answer, now), swatches, lastAddress: address };
+}
+
+function whileOpening(
+  state: InStatus<'checking' | 'loading' | 'failed' | 'unavailable'>,
+  event: SwatchEvent,
+): SwatchState {
+  const { subject, lastAddress } = state;
+  const is = (status: SwatchState['status'], type: SwatchEvent['type']) =>
+    state.status === status && event.type === type;
+  if (state.status === 'checking' && event.type === 'availabilityKnown') {
+    const { hasNla, nlaFabrics } = event.availability;
+    return hasNla
+      ? { status: 'unavailable', subject, nlaFabrics, lastAddress }
+      : { status: 'loading', subject, lastAddress };
+  }
+  if (state.status === 'unavailable' && event.type === 'continued') {
+    const gone = new Set(state.nlaFabrics.map(({ ChoiceCode }) => ChoiceCode));
+    const codes = subject.codes.filter((code) => !gone.has(code));
+    return { status: 'loading', subject: { ...subject, codes }, lastAddress };
+  }
+  if (state.status === 'loading' && event.type === 'opened')
+    return { status: 'form', form: openForm(subject, event, lastAddress), lastAddress };
+  if (is('loading', 'openFailed')) return { status: 'failed', subject, lastAddress };
+  return is('failed', 'retried') ? { status: 'loading', subject, lastAddress } : state;
+}
+
+/** Where free swatches stand after an event; what comes too late changes nothing. SWATCH-03, SWATCH-04, SWATCH-84 */
+export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
+  if (event.type === 'clicked') return press(state, event.subject);
+  switch (state.status) {
+    case 'idle':
+      return state;
+    case 'success':
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : state;
+    case 'form':
+      break;
+    default:
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : whileOpening(state, event);
+  }
+  const { form } = state;
+  switch (event.type) {
+    case 'ordered':
+      return form.awaitingResponse ? succeed(state, event.answer, event.now) : state;
+    case 'closed':
+      // What becomes of an order that is on its way must be told.
+      return form.awaitingResponse ? state : { status: 'idle', lastAddress: form.address };
+    case 'availabilityKnown':
+    case 'continued':
+    case 'retried':
+    case 'opened':
+    case 'openFailed':
+      return state;
+    default:
+      return { ...state, form: formReducer(form, event) };
+  }
+}

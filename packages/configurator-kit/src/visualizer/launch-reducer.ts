@@ -1,0 +1,42 @@
+import type { VisualizerPieces } from './ports.ts';
+import type { WidgetFactory } from './widget-loader.ts';
+
+/** What a room is made with. */
+export interface RoomParts {
+  factory: WidgetFactory;
+  pieces: VisualizerPieces;
+}
+
+/** Where the visualizer stands; `attempt` counts the loads, so that an answer to an older one is known. */
+export type LaunchState =
+  | { status: 'closed'; requestId: number }
+  | { status: 'loading'; requestId: number }
+  | { status: 'open'; requestId: number; parts: RoomParts }
+  /** The pieces did not come; the script's failures go to the console and close it. VIZ-16, VIZ-29 */
+  | { status: 'failed'; requestId: number };
+
+export type LaunchEvent =
+  | { type: 'clicked' | 'retried' | 'closed' | 'broken' }
+  | { type: 'loaded'; requestId: number; parts: RoomParts }
+  | { type: 'scriptFailed' | 'productsFailed'; requestId: number };
+
+export const initialLaunchState: LaunchState = { status: 'closed', requestId: 0 };
+
+/** From the trigger to the room. VIZ-03, VIZ-04 */
+export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchState {
+  const { status, requestId } = state;
+  switch (event.type) {
+    case 'clicked':
+      return status === 'closed' ? { status: 'loading', requestId: requestId + 1 } : state;
+    case 'retried':
+      return status === 'failed' ? { status: 'loading', requestId: requestId + 1 } : state;
+    case 'closed':
+    case 'broken':
+      return status === 'closed' ? state : { status: 'closed', requestId };
+    default: {
+      if (status !== 'loading' || event.requestId !== requestId) return state;
+      if (event.type === 'loaded') return { status: 'open', requestId, parts: event.parts };
+      return event.type === 'scriptFailed' ? { status: 'closed', requestId } : { status: 'failed', requestId };
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { SkuPricing } from '@settee/domain';
+import type { WantedSku } from './ports.ts';
+
+/** What is to be priced, and where it goes. */
+export interface Wanted {
+  skus: readonly WantedSku[];
+  zipCode: string;
+}
+
+/** What is known of the products in a room; `question` counts what was asked, so that a late answer never overwrites a newer one. */
+export interface PricingState {
+  status: 'empty' | 'loading' | 'ready' | 'failed';
+  requestId: number;
+  request: Wanted | null;
+  /** The newest answer, of an older question while another is on its way. */
+  pricing: SkuPricing | null;
+}
+
+export type InfoEvent =
+  /** Something was put in or taken out, another choice was made, or the zip code changed. VIZ-14, VIZ-15 */
+  | { type: 'requested'; request: Wanted }
+  | { type: 'retried' }
+  | { type: 'loaded'; requestId: number; pricing: SkuPricing }
+  | { type: 'failed'; requestId: number };
+
+export const initialPricingState: PricingState = { status: 'empty', requestId: 0, request: null, pricing: null };
+
+const isSame = (one: Wanted | null, other: Wanted) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The prices of a room. VIZ-14 to VIZ-16 */
+export function pricingReducer(state: PricingState, event: InfoEvent): PricingState {
+  const { requestId } = state;
+  switch (event.type) {
+    case 'requested': {
+      const { request } = event;
+      if (isSame(state.request, request)) return state;
+      const next = { ...state, request, requestId: requestId + 1 };
+      return request.skus.length === 0 ? { ...next, status: 'empty', pricing: null } : { ...next, status: 'loading' };
+    }
+    case 'retried':
+      return state.status === 'failed' ? { ...state, status: 'loading', requestId: requestId + 1 } : state;
+    case 'loaded':
+      return event.requestId === requestId && state.status === 'loading'
+        ? { ...state, status: 'ready', pricing: event.pricing }
+        : state;
+    case 'failed':
+      return event.requestId === requestId && state.status === 'loading'
+        ? { ...state, status: 'failed', pricing: null }
+        : state;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ResponsiveImage, ImageFiles } from './responsive-image.ts';
+
+/** What a choice does to the hero of a product: it takes its place in another cover, or lies on it as another leg. */
+export interface ConfiguredImage extends ImageFiles {
+  /** A cover's says the whole picture, a leg's is added to it. */
+  alt: string;
+  /** The hero's does not fit another cover, so without one there is none. */
+  placeholder?: string;
+}
+
+/** The hero in a cover with a leg; a choice without a picture changes nothing. */
+export function configuredImage(
+  hero: ResponsiveImage,
+  cover: ConfiguredImage | undefined,
+  leg: ConfiguredImage | undefined,
+): ResponsiveImage {
+  const dressed = cover ? { ...hero, placeholder: '', ...cover } : hero;
+  if (!leg) return dressed;
+  return { ...dressed, alt: `${dressed.alt}, ${leg.alt}`, overlay: { avif: leg.avif, webp: leg.webp } };
+}

@@ -1,5 +1,0 @@
-/** Why a form does not take an entry; the words per field are the screens'. */
-export type FieldProblem = 'missing' | 'invalid';
-
-/** The same of an address; a card number must not be stored with it. */
-export type AddressProblem = FieldProblem | 'card-number';

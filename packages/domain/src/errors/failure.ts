@@ -1,0 +1,13 @@
+/** What the shopper is told of a failed call; only `verbatim` shows the message itself. */
+export type ErrorClassification =
+  | { kind: 'session-reset' }
+  | { kind: 'network' }
+  | { kind: 'generic' }
+  | { kind: 'verbatim'; message: string };
+
+/** Reads a failed call's message. `isBasketEmpty` is the mark of VALID-11. ERR-04 to ERR-07, ERR-20 */
+export function classifyError(message: string, isBasketEmpty = false): ErrorClassification {
+  if (message === 'IsReset') return { kind: 'session-reset' };
+  if (isBasketEmpty && message !== '') return { kind: 'verbatim', message };
+  return { kind: /Status: 50[34]/.test(message) ? 'network' : 'generic' };
+}

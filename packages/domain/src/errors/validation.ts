@@ -1,0 +1,42 @@
+import type { Cents, Sku } from '../site/brand.ts';
+
+/** VALID-01 */
+export const cartValidationErrorType = {
+  none: 0,
+  invalidBasket: 1,
+  browseCustomApiException: 2,
+  nlaItems: 3,
+  installationServiceUnavailable: 4,
+  personalizationServiceUnavailable: 5,
+  inHousePersonalizationNlaItems: 6,
+  allNlaItems: 7,
+  emptyBasket: 8,
+  pfasItems: 9,
+} as const;
+
+export type CartValidationErrorType = (typeof cartValidationErrorType)[keyof typeof cartValidationErrorType];
+
+/** VALID-02; `currentPrice` in cents. */
+export interface ValidationItem {
+  sku: Sku;
+  title: string;
+  imagePath: string;
+  currentPrice: Cents;
+  quantity: number;
+  availabilityMessage: string;
+  isCustomNla: boolean;
+  edd: string;
+}
+
+/** One thing that stands in the way of the order. */
+export interface ValidationError {
+  errorType: CartValidationErrorType;
+  errorMessage: string;
+  items: readonly ValidationItem[];
+}
+
+/** The problem whose popup opens first. VALID-15 */
+export interface CartValidation extends ValidationError {
+  /** Everything that stands in the way, the first included; without it there is only the first. */
+  problems?: readonly ValidationError[];
+}

@@ -1,0 +1,46 @@
+import type { RecommendableProduct } from './recommendation-index.ts';
+
+const isSameCollection = (one: RecommendableProduct, other: RecommendableProduct) =>
+  one.collection !== '' && one.collection === other.collection;
+
+/** 2 for the same usual room, 1 for a room that both may stand in. */
+function roomScore(one: RecommendableProduct, other: RecommendableProduct): number {
+  if (one.rooms[0] !== undefined && one.rooms[0] === other.rooms[0]) return 2;
+  return one.rooms.some((room) => other.rooms.includes(room)) ? 1 : 0;
+}
+
+/** From 0 to 1: how near two prices are. */
+const priceScore = (one: RecommendableProduct, other: RecommendableProduct) =>
+  Math.min(one.price, other.price) / Math.max(one.price, other.price, 1);
+
+/** How alike two products are for someone who looks at one of them; 0 for nothing in common. */
+export function similarityScore(one: RecommendableProduct, other: RecommendableProduct): number {
+  const kind = one.category === other.category ? 4 : 0;
+  const collection = isSameCollection(one, other) ? 3 : 0;
+  const common = kind + collection + roomScore(one, other);
+  return common === 0 ? 0 : common + 2 * priceScore(one, other);
+}
+
+/** What is laid, stood and lit around furniture, as it suits it best. */
+const extrasOf: Readonly<Record<string, readonly string[]>> = {
+  tables: ['lighting', 'tabletop', 'textiles'],
+  storage: ['lighting', 'tabletop', 'textiles'],
+  tabletop: ['tabletop', 'lighting', 'textiles'],
+};
+const usualExtras = ['textiles', 'lighting', 'tabletop'];
+
+/** How much an extra suits a product; 0 for what is none, or for other rooms. */
+export function addOnScore(one: RecommendableProduct, other: RecommendableProduct): number {
+  const kinds = extrasOf[one.category] ?? usualExtras;
+  const place = kinds.indexOf(other.category);
+  const room = roomScore(one, other);
+  if (place < 0 || room === 0) return 0;
+  return (kinds.length - place) * 2 + room + (isSameCollection(one, other) ? 4 : 0);
+}
+
+/** How well a product goes with one that is bought: of its collection, an extra for it, or another kind of thing for its rooms. */
+export function affinityScore(one: RecommendableProduct, other: RecommendableProduct): number {
+  if (isSameCollection(one, other)) return 5 + roomScore(one, other);
+  if (one.category === other.category) return 0;
+  return roomScore(one, other) + (addOnScore(one, other) > 0 ? 1 : 0);
+}

@@ -1,0 +1,23 @@
+import { choiceOf, type Configuration } from '../options/configuration.ts';
+import type { Option, OptionType } from '../options/option.ts';
+
+/** The materials of a model that a choice of an option dresses. */
+const dressed: Readonly<Partial<Record<OptionType, string>>> = {
+  fabric: 'upholstery',
+  leather: 'upholstery',
+  leg: 'leg',
+};
+
+/** Colours of chosen covers and legs, `#rrggbb`, by the material of the model that wears them; open choices leave the model as it is. */
+export function getModelMaterialColors(
+  options: readonly Option[],
+  configuration: Configuration,
+): Record<string, string> {
+  return Object.fromEntries(
+    options.flatMap((option) => {
+      const material = dressed[option.optionType];
+      const color = choiceOf(option, configuration[option.optionCode])?.color;
+      return material && color ? [[material, color]] : [];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { composeStories } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as stories from './Image.stories.tsx';
+import { Image } from './Image.tsx';
+
+const { StillLoading, WithOverlay } = composeStories(stories);
+const sofa = {
+  width: 1280,
+  height: 960,
+  color: '#d9d2c6',
+  placeholder: 'data:image/webp;base64,AAAA',
+  avif: [
+    { width: 320, url: '/sofa-320.avif' },
+    { width: 640, url: '/sofa-640.avif' },
+  ],
+  webp: { width: 640, url: '/sofa-640.webp' },
+};
+
+test('shows colour and placeholder while nothing has come', async () => {
+  await StillLoading.run();
+  const { style } = document.querySelector<HTMLElement>('span:has(> picture)') ?? document.body;
+  expect(style.backgroundColor).not.toBe('');
+  expect(style.backgroundImage).toContain('data:image/webp');
+});
+
+test('what lies on a picture is not said, and never held to be more urgent', async () => {
+  await WithOverlay.run();
+  const html = renderToStaticMarkup(
+    <Image
+      picture={{ ...sofa, overlay: { avif: [], webp: { width: 640, url: '/legs.webp' } } }}
+      alt=""
+      sizes="9px"
+      priority
+    />,
+  );
+  expect(html.match(/fetchPriority="\w+"/g)).toEqual(['fetchPriority="high"', 'fetchPriority="low"']);
+  expect(html.indexOf('sofa-640.webp')).toBeLessThan(html.indexOf('legs.webp'));
+});
+
+test('names every width', () => {
+  const html = renderToStaticMarkup(<Image picture={sofa} alt="" sizes="100vw" />);
+  expect(html).toContain('srcSet="/sofa-320.avif 320w, /sofa-640.avif 640w"');
+  expect(html).toContain('src="/sofa-640.webp"');
+});
+
+test('`loading` stands before `src`, or some browsers fetch before they know', () => {
+  expect(renderToStaticMarkup(<Image picture={sofa} alt="" sizes="100vw" />)).toMatch(
+    /<img[^>]*loading="lazy"[^>]* src=/,
+  );
+});

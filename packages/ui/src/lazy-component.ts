@@ -1,0 +1,53 @@
+'use client';
+
+import { type ComponentType, createElement, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
+import { partCode } from './part-code.ts';
+import { usePartTries } from './use-part.ts';
+
+/** Those whose failure shows: the first one's notice is for all. */
+const failing = new Set<object>();
+
+/** A component whose code is loaded when it is first rendered. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. */
+  load(): void;
+}
+
+/**
+ * For popups and other parts that a shopper opens: nothing shows until the code is loaded, and then at once.
+ * `React.lazy` would hold them back for 300 ms after its fallback, and shows that once even when the code is there.
+ * What the server renders uses `lazyPart`. A failure shows a notice with a button that loads the code again.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const code = partCode(load);
+  function Demanded(props: Props) {
+    const { isRetrying, retry } = usePartTries();
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    // Only a load that somebody waits for shows its failure; one ahead does not.
+    const [hasTried, setHasTried] = useState(false);
+    const part = code.component();
+    const isMissing = part === undefined;
+    const isFailing = isMissing && hasTried;
+    useEffect(() => {
+      let isGone = false;
+      if (isMissing) void code.load().then(() => isGone || setHasTried(true));
+      return () => {
+        isGone = true;
+      };
+    }, [isMissing]);
+    useEffect(() => {
+      if (!isFailing) return;
+      failing.add(code);
+      // Those that failed with it must learn that they are not the first.
+      render();
+      return () => void failing.delete(code);
+    }, [isFailing]);
+    if (part) return createElement(part, props);
+    const [first = code] = failing;
+    if (!isFailing || first !== code) return null;
+    return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: retry });
+  }
+  return Object.assign(Demanded, { load: () => void code.load() });
+}

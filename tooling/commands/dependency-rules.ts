@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../run.ts';
+
+interface Cruise {
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  modules: { source: string }[];
+}
+
+export interface DependencyReport {
+  /** How many files of the folder were read. */
+  modules: number;
+  /** One line per import that points the wrong way: `rule: from -> to`. */
+  breaches: string[];
+}
+
+/** Reads every import under `folder`, a workspace, and judges it by tooling/dependency-rules.mjs. */
+export async function checkDependencies(folder: string = root): Promise<DependencyReport> {
+  const config = join(root, 'tooling/dependency-rules.mjs');
+  const cruise = ['depcruise', '--config', config, '--output-type', 'json', 'packages', 'apps', 'catalog'];
+  const { output } = await run(cruise, { cwd: folder, minutes: 2 });
+  // Node may say something before and after the answer.
+  const [start, end] = [output.indexOf('{'), output.lastIndexOf('\n}') + 2];
+  if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
+  const { summary, modules }: Cruise = JSON.parse(output.slice(start, end));
+  return {
+    modules: modules.filter((module) => /^(packages|apps|catalog)\//.test(module.source)).length,
+    breaches: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  };
+}
+
+if (import.meta.main) {
+  const { modules, breaches } = await checkDependencies();
+  // A parser that cannot read TypeScript reports no breach in no module: that is no pass.
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length;
+  for (const breach of breaches) console.log(breach);
+  console.log(`${modules} modules read of at least ${sources}, ${breaches.length} breaches`);
+  process.exitCode = modules === 0 || modules < sources || breaches.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const pkg = (name) => `^packages/${name}/`;
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+const kit = '^packages/(\\w+)-kit/';
+const test = '[.](test|stories|example)[.]';
+
+/** What a package offers is what its `exports` name; a `*` in an entry stands for one folder or file name. */
+const doors = globSync('packages/*/package.json').flatMap((file) =>
+  Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {})
+    .map((entry) => entry['@settee/source'])
+    .filter((source) => typeof source === 'string')
+    .map((source) => `^${join(dirname(file), source).replaceAll('.', '[.]').replaceAll('*', '[^/]+')}$`),
+);
+
+export default {
+  forbidden: [
+    rule('domain-imports-nothing', { path: pkg('domain'), pathNot: test }, { pathNot: pkg('domain') }),
+    rule(
+      'contract-knows-domain',
+      { path: pkg('contract'), pathNot: test },
+      { pathNot: [pkg('(contract|domain)'), 'node_modules/valibot/'] },
+    ),
+    rule('kits-never-fetch', { path: kit }, { path: [pkg('contract'), '^apps/', 'node_modules/(swr|react-router)'] }),
+    rule('kits-do-not-import-kits', { path: kit }, { path: '^packages/\\w+-kit/', pathNot: '^packages/$1-kit/' }),
+    rule(
+      'ui-imports-no-commerce',
+      { path: pkg('ui') },
+      { path: [pkg('(domain|contract|\\w+-kit)'), '^apps/', '^catalog/'] },
+    ),
+    rule(
+      'routes-read-data',
+      { path: 'storefront/src/routes/', pathNot: test },
+      { path: [pkg('contract'), 'node_modules/swr/'] },
+    ),
+    rule(
+      'backend-shows-nothing',
+      { path: '^(apps/commerce-api|catalog)/' },
+      { path: [pkg('(ui|\\w+-kit)'), '^apps/storefront/', 'node_modules/react'] },
+    ),
+    rule('catalog-stays-on-the-server', { path: ['^packages/', '^apps/storefront/'] }, { path: '^catalog/src/' }),
+    rule(
+      'public-exports-only',
+      { path: '^\\w+/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', ...doors] },
+    ),
+    rule('index-is-for-outsiders', { path: '^packages/([^/]+)/' }, { path: '^packages/$1/src/index[.]ts$' }),
+    rule(
+      'fixtures-stay-home',
+      { path: '^packages/[^/]+/src/', pathNot: [test, '/fixtures/'] },
+      { path: '^packages/[^/]+/src/fixtures/' },
+    ),
+    rule('no-cycles', {}, { circular: true }),
+    rule('nothing-missing', { path: '^(packages|apps|catalog)/' }, { couldNotResolve: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/build/', '^catalog/studio/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@settee/source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../apps/commerce-api/src/routes.ts';
+import { examples } from '../packages/contract/src/examples.ts';
+import { endpoints } from '../packages/contract/src/endpoints.ts';
+import { repositoryFiles } from './repository.ts';
+import { root } from './run.ts';
+
+const files = repositoryFiles();
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('every view has a story beside it', () => {
+  const views = files.filter((path) => /^packages\/[^/]+\/src\/.*\/([A-Z]\w*)\/\1\.tsx$/.test(path));
+  const storiesOf = (path: string) => join(dirname(path), `${basename(path, '.tsx')}.stories.tsx`);
+  expect(views).not.toEqual([]);
+  expect(views.filter((path) => !files.includes(storiesOf(path)))).toEqual([]);
+});
+
+test('every component of the design system has an example to copy, made of what the package exports', () => {
+  const folders = files.flatMap((path) => /^packages\/ui\/src\/components\/(\w+)\/\1\.tsx$/.exec(path)?.[1] ?? []);
+  const example = (name: string) => `packages/ui/src/components/${name}/${name}.example.tsx`;
+  expect(folders).not.toEqual([]);
+  expect(folders.filter((name) => !files.includes(example(name)))).toEqual([]);
+  const sources = (name: string) =>
+    [...text(example(name)).matchAll(/from '([^']+)'/g)].map(([, source = '']) => source);
+  const isPublic = (source: string) => source === 'react' || /^@settee\/ui\/[A-Z]\w*$/.test(source);
+  expect(folders.filter((name) => !sources(name).every(isPublic))).toEqual([]);
+  expect(folders.filter((name) => !sources(name).includes(`@settee/ui/${name}`))).toEqual([]);
+});
+
+test('every endpoint has a handler in the commerce API and an example', () => {
+  const handlers = new Set(
+    Object.entries(routes).flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`)),
+  );
+  const calls = Object.entries(endpoints).flatMap(([noun, endpoints]) =>
+    Object.entries(endpoints).map(([name, { id }]) => ({ place: `${noun}.${name}`, id })),
+  );
+  expect(calls).not.toEqual([]);
+  expect(calls.filter(({ place }) => !handlers.has(place))).toEqual([]);
+  expect(calls.filter(({ id }) => !(id in examples))).toEqual([]);
+});
+
+test('every place that docs/where.md names exists', () => {
+  const named = [...text('docs/where.md').matchAll(/`([\w@.-]+\/[^`\s]*)`/g)].map(([, place = '']) => place);
+  const exists = (place: string) => ['', 'packages', 'apps'].some((folder) => existsSync(join(root, folder, place)));
+  expect(named).not.toEqual([]);
+  expect(named.filter((place) => !exists(place))).toEqual([]);
+});
+
+test('a style sheet outside the design system takes the theme alone, not the styles of every component', () => {
+  const sheets = files.filter((path) => /^(packages\/\w+-kit|apps)\/.*\.css\.ts$/.test(path));
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((path) => text(path).includes("from '@settee/ui'"))).toEqual([]);
+});
+
+test('a package lists its public names one by one', () => {
+  const doors = files.filter((path) => /^packages\/[^/]+\/src\/index\.ts$/.test(path));
+  expect(doors).not.toEqual([]);
+  expect(doors.filter((path) => /export \*/.test(text(path)))).toEqual([]);
+});
+
+test('no file names a path of one machine or the host of a package registry', () => {
+  const binary = /\.(png|webp|avif|jpe?g|ico|woff2?|glb|bin|gz|br|wasm|pdf)$/;
+  const machinePath = /(?<![\w.~*$})\]])\/(work|home|root|tmp)\/[\w.-]/;
+  const registry =
+    /(registry\.(npmjs|yarnpkg|npmmirror)|npmmirror\.com|(deb|security)\.debian\.org|archive\.ubuntu\.com)/;
+  const found = files
+    .filter((path) => !binary.test(path))
+    .flatMap((path) => {
+      const lines = text(path).split('\n');
+      return lines.flatMap((line, at) => (machinePath.test(line) || registry.test(line) ? [`${path}:${at + 1}`] : []));
+    });
+  expect(found).toEqual([]);
+});
+
+test('the pictures that views are compared with weigh 8 MB at most', () => {
+  const pictures = files.filter((path) => path.startsWith('tooling/visual/baseline/'));
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(8_000_000);
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const hash = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url').slice(0, 12);
+
+/**
+ * Which screenshot, to the byte, has been found to equal which picture of the baseline: comparing their hashes takes
+ * a twentieth of comparing their pixels. A browser that writes PNG otherwise costs time and never a verdict.
+ */
+export interface ScreenshotHashes {
+  has(file: string, picture: Buffer, look: Buffer): boolean;
+  add(file: string, picture: Buffer, look: Buffer): void;
+  /** Keeps what was found of these files, for later runs. */
+  save(files: ReadonlySet<string>): void;
+}
+
+/** @param path A JSON file, which need not be there. */
+export function readScreenshotHashes(path: string): ScreenshotHashes {
+  const known = new Map<string, string>(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : []);
+  const print = (picture: Buffer, look: Buffer) => hash(picture) + hash(look);
+  return {
+    has: (file, picture, look) => known.get(file) === print(picture, look),
+    add: (file, picture, look) => known.set(file, print(picture, look)),
+    save: (files) => {
+      const rows = [...known].filter(([file]) => files.has(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+      writeFileSync(path, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import type { OwnSizes, Shot } from './shots.ts';
+
+/** The day that every story is shown on. */
+const today = new Date('2026-03-02T16:00:00Z');
+
+/** When a story counts as hanging, in ms: a busy machine is given its time. */
+const patience = 90_000;
+
+/** What Storybook tells when a story cannot be drawn or its play function throws. */
+const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+
+interface Finished {
+  storyId?: string;
+  status?: string;
+  reporters?: { status: string; result: { violations?: { id: string; nodes: { target: unknown[] }[] }[] } }[];
+}
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, told: object): void;
+    last(event: string): readonly [Finished] | undefined;
+  };
+  /** What was told of each trouble before the present story. */
+  past?: readonly unknown[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  });
+}
+
+/** A page on which two runs draw the same: fixed day, zone and language, no motion. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(today);
+  // Native controls hear no pretended keys (packages/ui/src/fixtures/press-key.ts).
+  await page.exposeFunction('reallyPressKey', (key: string) => page.keyboard.press(key));
+  return page;
+}
+
+interface PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
+}
+
+/** The windows that stories set for themselves, as their files state them. */
+export async function getStoryViewports(page: Page, origin: string): Promise<OwnSizes> {
+  interface PreviewWindow {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; extract(): Promise<Record<string, PreparedStory>> };
+  }
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
+  return page.evaluate(async () => {
+    const preview = (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__;
+    const stories = Object.entries((await preview?.extract()) ?? {});
+    return Object.fromEntries(
+      stories.flatMap(([id, { storyGlobals, parameters }]) => {
+        const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+        const size = styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+        return size ? [[id, size]] : [];
+      }),
+    );
+  });
+}
+
+/** Shots with the same dress can be taken on one page after another. */
+export const getPageKey = ({ brand, scheme, width, height, judged }: Shot) =>
+  `${brand} ${scheme} ${width}x${height}${judged ? ' judged' : ''}`;
+
+/** What a page shows at the moment. */
+const shown = new WeakMap<Page, string>();
+
+/** Draws a story in a Storybook that is loaded anew. */
+async function load(page: Page, origin: string, shot: Shot): Promise<void> {
+  const { story, brand, scheme, width, height, judged } = shot;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  const globals = `brand:${brand};scheme:${scheme}${judged ? '' : ';a11y.manual:!true'}`;
+  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+}
+
+/** Draws a story in the Storybook that is there. */
+const turnTo = (page: Page, { story }: Shot): Promise<void> =>
+  page.evaluate(
+    ([storyId, events]) => {
+      scrollTo(0, 0);
+      const storybook: StorybookWindow = window as Window & StorybookWindow;
+      const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
+      storybook.past = events.map((event) => channel?.last(event));
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    [story, troubles] as const,
+  );
+
+/** Waits until a story is drawn, played and judged. Throws what is wrong with it. */
+async function untilFinished(page: Page, { story }: Shot): Promise<void> {
+  const ended = await page.waitForFunction(
+    ([id, events]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
+      const trouble = events.map((event) => channel?.last(event)).find((told, place) => told !== past?.[place]);
+      if (trouble) return JSON.stringify(trouble).slice(0, 400);
+      const [finished] = channel?.last('storyFinished') ?? [];
+      if (finished?.storyId !== id) return null;
+      if (finished.status === 'success') return finished.status;
+      const broken = finished.reporters?.flatMap(({ result }) => result.violations ?? []) ?? [];
+      return broken
+        .map((rule) => `${rule.id}: ${rule.nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        .join('; ');
+    },
+    [story, troubles] as const,
+    { timeout: patience },
+  );
+  const told = await ended.jsonValue();
+  if (told !== 'success') throw new Error(told ?? '');
+}
+
+/** Waits until everything that a picture shows is there and at rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.
+    const pictures = [...document.images];
+    for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    // Focus scrolls as far as the fonts that are there by then make it, and sticky parts go along.
+    scrollTo(0, 0);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames++) await frame();
+  });
+}
+
+/**
+ * Draws, plays and judges a story; without loading Storybook anew where the page has the brand, scheme and size already,
+ * unless told. Throws what is wrong with the story.
+ */
+export async function play(page: Page, origin: string, shot: Shot, anew = false): Promise<void> {
+  await page.mouse.move(0, 0);
+  const loaded = shown.get(page) === getPageKey(shot);
+  shown.delete(page);
+  if (loaded && !anew) await turnTo(page, shot);
+  else await load(page, origin, shot);
+  await untilFinished(page, shot);
+  shown.set(page, getPageKey(shot));
+}
+
+/** A picture of the story that is there, as far as it can be scrolled. */
+export async function takeScreenshot(page: Page): Promise<Buffer> {
+  await settle(page);
+  return look(page);
+}
+
+const look = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+
+/** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
+export async function waitForStableScreenshot(page: Page): Promise<Buffer> {
+  let before = await takeScreenshot(page);
+  for (let looks = 0; looks < 8; looks++) {
+    await page.waitForTimeout(250);
+    const after = await look(page);
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  return before;
+}
