@@ -99,7 +99,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'BROWSE_DATA_URL',
     default: '/browse/specialorder/browsedata',
-    meaning: 'Path on this site that returns the product of a complete configuration; under /debug, product pages link to the debug tools',
+    meaning:
+      'Path on this site that returns the product of a complete configuration; under /debug, product pages link to the debug tools',
   },
   {
     name: 'DEBUGGER_URL',
@@ -181,7 +182,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'CUSTOMER_IMAGES_SHARE_TEXT',
     default: '',
-    meaning: 'Text under a customer photo that invites shoppers to share theirs; without it the gallery’s default is shown',
+    meaning:
+      'Text under a customer photo that invites shoppers to share theirs; without it the gallery’s default is shown',
   },
   {
     name: 'CUSTOMER_IMAGES_DEFAULT_TEXT',
