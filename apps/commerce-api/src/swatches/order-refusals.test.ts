@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await createTestContext();
 });
 afterAll(() => shop.close());
-// All shoppers of a test come from one address.
+// All shoppers of a test share one address and its rate limit.
 beforeEach(() => shop.clock.moveBy(10 * 60_000));
 
 const kept = () => shop.ctx.db.select().from(swatchOrders);
@@ -93,7 +93,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   expect(await kept()).toEqual([]);
 });
 
-test('where cb2 sends none, an order of one is refused', async () => {
+test('on a cb2 site without swatches, a swatch order is rejected', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const answer = await shopper.call(orderSwatches, { ...swatchOrder, Sku: 200401, swatch: [covers.sage] });
   expect(answer).toMatchObject({ Succeeded: false, Message: expect.stringContaining('fabric 1202') });
@@ -111,7 +111,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('an order that another site sends is refused', async () => {
+test('an order from another site is rejected', async () => {
   const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   const reply = await createShopper(shop).send('POST', orderSwatches.path, swatchOrder, foreign);
   expect(reply.status).toBe(403);

@@ -13,7 +13,7 @@ import { Shoppers } from './shoppers.ts';
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';
 const howToUpdate = 'The words of this screen changed. If that is right: npm run screens -- --update';
 
-/** The room is drawn as its floor plan here: its 3-D picture takes long and has a test of its own. */
+/** Disables WebGL, so that the room shows as floor plan: the 3-D image is slow and has its own test. */
 const flatArgs = [...chromiumArgs, '--disable-3d-apis', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
 
 /** Registers a test per screen of an area and brand: nothing covers, overlaps or sticks out, and its words are the committed ones. */

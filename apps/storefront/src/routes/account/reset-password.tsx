@@ -10,7 +10,7 @@ const tokenOf = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ??
 export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(tokenOf(query))];
 
 export function Screen({ query }: RouteLocation) {
-  // Brings the session whose token the form needs; a mailed link is often followed in a browser that has none.
+  // Creates the session with the token that the form needs; a mailed link often opens in a browser without one.
   useLoginConfig();
   const token = tokenOf(query);
   const { data, error, mutate } = useResetLink(token);

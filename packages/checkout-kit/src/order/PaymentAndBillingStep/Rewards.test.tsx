@@ -46,7 +46,7 @@ test('TENDER-12: a new card that is not the rewards card is saved only after the
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
 });
 
-test('certificates that cannot be taken out keep the card as it was', async () => {
+test('certificates that cannot be removed leave the card unchanged', async () => {
   const { saveCard, ports } = spied();
   const removeAll = rewardsPortsFixture(state, 'failing').removeAll;
   const rewards = { ...ports.rewards, removeAll };

@@ -5,7 +5,7 @@ import * as stories from './HomeScreen.stories.tsx';
 
 const { Home, ThreeCategories } = composeStories(stories);
 
-test('the home page leads to its sofa, its categories and what sells', async () => {
+test('the home page links to its sofa, its categories and its bestsellers', async () => {
   await Home.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms that wait up for you');
   expect(screen.getByRole('link', { name: 'Shop the Alder sofa' }).getAttribute('href')).toBe('/alder-sofa/s100101');

@@ -28,7 +28,7 @@ function bareLabelOf({ type, picture: image }: GalleryItem, place: number, words
   return type === 3 ? words.customerPicture(place, image.alt) : words.picture(place, image.alt);
 }
 
-/** One of the items large, arrows to the next and small ones that lead to each. GALL-14 */
+/** Selected item in large size, with arrow buttons and thumbnails. GALL-14 */
 export function ItemStage({ items, id, onChoose, portrait = false, ports, words }: ItemStageProps) {
   const announce = useAnnounce();
   const index = Math.max(
