@@ -73,7 +73,7 @@ function pinnedPath(): string | undefined {
   });
   writeFileSync(join(unpacked, 'fonts.conf'), fontsConfig);
   writeFileSync(join(unpacked, 'start.sh'), startScript, { mode: 0o755 });
-  // Its drawing process gives up root's rights over other users' files.
+  // The GPU process drops root's capabilities, so it needs plain read permission.
   chmodSync(unpacked, 0o755);
   try {
     renameSync(unpacked, folder);

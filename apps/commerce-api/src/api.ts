@@ -26,7 +26,7 @@ function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
   );
 }
 
-/** When to ask again while the database is away, in seconds. */
+/** Retry-After of responses while the database is unavailable, in seconds. */
 const retryAfter = '5';
 
 const routeOf = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');

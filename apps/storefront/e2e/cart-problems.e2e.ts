@@ -96,7 +96,7 @@ test('VALID-05, VALID-19: what can not be personalized now is removed', async ()
   await leave();
 });
 
-test("VALID-06, VALID-10, VALID-21: 'Continue' takes the installation off, keeps the lamp and goes on to the checkout", async () => {
+test("VALID-06, VALID-10, VALID-21: 'Continue' removes the installation but not the lamp and opens the checkout", async () => {
   const { page, leave } = await cartOf('Ian Install');
   await applyZip(page, '59102');
   await checkOut(page);

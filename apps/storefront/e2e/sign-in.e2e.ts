@@ -44,7 +44,7 @@ test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the p
   await leave();
 });
 
-test("SIGN-05: 'Returning Customers' of the slide-out signs in and goes on to the checkout", async () => {
+test("SIGN-05: 'Returning Customers' of the slide-out signs in and opens the checkout", async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await open(page, shop, trip, '/checkout/cart');

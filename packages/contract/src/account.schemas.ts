@@ -191,7 +191,7 @@ export const setDefaultCard = /* @__PURE__ */ schemas(idField, cards);
 
 export const getOrders = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ before: v.optional(shortText, '') }),
-  /** `older` is what to ask `before` next; empty at the end. */
+  /** `older` is the value of `before` for the next page; empty on the last page. */
   /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema }),
 );
 export const getOrder = /* @__PURE__ */ schemas(

@@ -103,7 +103,7 @@ test('ERR-15 API-04: any reply flagged isReset throws IsReset, before anything e
   }
 });
 
-test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'Status: {code}'", async (status) => {
+test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: a response %i becomes 'Status: {code}'", async (status) => {
   const { client } = clientOver(recording({}, status).transport);
   const error = await failureOf(client.call(getCart, {}));
   expect(error?.message).toBe(`Status: ${status}`);

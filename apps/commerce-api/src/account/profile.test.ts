@@ -59,7 +59,7 @@ const open = [...forGuests, 'setPassword', 'checkResetLink', 'getLoginPopupConfi
 const words = ['getRequestVerificationToken', 'getResetPasswordContent'];
 const closed = Object.entries(endpoints.account).filter(([name]) => ![...open, ...words].includes(name));
 
-test.each(closed.map(([name]) => [name]))('SITE-17: %s is refused to a guest', async (name) => {
+test.each(closed.map(([name]) => [name]))('SITE-17: a guest cannot call %s', async (name) => {
   const [, endpoint] = closed.find(([each]) => each === name) ?? [];
   if (!endpoint) throw new Error('no such call');
   const guest = createShopper(shop);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(sites.map(({ brand, siteCulture }) => `${brand}/${siteCulture}` as const))(
-  'SITE-01, SITE-02: %s has a home page, a menu and listings of its own, without a session',
+  'SITE-01, SITE-02: %s has its own home page, menu and listings, without a session',
   async (site) => {
     const shopper = createShopper(shop, site);
     const home = await shopper.call(getHome, {});

@@ -81,7 +81,7 @@ test.each<Record<string, string>>([
   { color: 'plaid' },
   { color: "blue' or 1=1" },
   { __proto__: 'x', constructor: 'blue' },
-])('what nobody offers (%o) filters nothing', async (query) => {
+])('a filter without matching choices (%o) has no effect', async (query) => {
   expect(codesIn((await filtered(query)).choiceGroups)).toHaveLength(60);
 });
 
@@ -139,7 +139,7 @@ test('RECENT-09: the other brand and site return their own swatches', async () =
 });
 
 test.each(['x', '1;drop', '1,,2', Array.from({ length: 25 }, (_, at) => at).join()])(
-  'RECENT-02: %j is refused',
+  'RECENT-02: %j is rejected',
   async (codes) => {
     const reply = await createShopper(shop).send(
       'GET',

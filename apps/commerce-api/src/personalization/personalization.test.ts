@@ -69,15 +69,18 @@ test.each([
   ['the test text of the legend', request('XQX'), 'E1001'],
   ['the test text of the summary', request('XQY'), 'E2001'],
   ['the test text of no known code', request('XQZ'), 'E9000'],
-] as const)('MONO-21: %s is refused with its code, drawn or saved', async (_what, body, businessErrorCode) => {
-  const shopper = createShopper(shop);
-  expect(await shopper.call(renderDesign, body)).toMatchObject({
-    imageUrl: '',
-    hasError: true,
-    error: { businessErrorCode },
-  });
-  expect(await shopper.call(saveDesign, body)).toMatchObject({ personalizationId: '', error: { businessErrorCode } });
-});
+] as const)(
+  'MONO-21: %s is rejected with its code, for a preview and for a save',
+  async (_what, body, businessErrorCode) => {
+    const shopper = createShopper(shop);
+    expect(await shopper.call(renderDesign, body)).toMatchObject({
+      imageUrl: '',
+      hasError: true,
+      error: { businessErrorCode },
+    });
+    expect(await shopper.call(saveDesign, body)).toMatchObject({ personalizationId: '', error: { businessErrorCode } });
+  },
+);
 
 test('MONO-18: rejected words are reported with the texts that contain them', async () => {
   const shopper = createShopper(shop);

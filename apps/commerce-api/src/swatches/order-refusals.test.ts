@@ -78,7 +78,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
     'We no longer have this product. Please choose swatches of another.',
   ],
   ['a ZIP Code that is nowhere', { PostalCode: '00001' }, 'We do not know this ZIP Code. Please check it.'],
-])('SWATCH-27: %s makes no order and is told in words', async (_, change, message) => {
+])('SWATCH-27: %s creates no order and returns a message', async (_, change, message) => {
   expect(await order(change)).toEqual({ Succeeded: false, AddressValidationResult: null, Message: message });
   expect(await kept()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test.each([
   ['swatches in words', { ...swatchOrder, swatch: ['Sage'] }],
   ['a thousand swatches', { ...swatchOrder, swatch: Array.from({ length: 1000 }, (_, at) => at) }],
   ['a name without end', { ...swatchOrder, FirstName: 'N'.repeat(5000) }],
-])('%s is refused with 400', async (_, body) => {
+])('%s returns 400', async (_, body) => {
   const reply = await createShopper(shop).send('POST', orderSwatches.path, body);
   expect(reply.status).toBe(400);
   expect(await kept()).toEqual([]);

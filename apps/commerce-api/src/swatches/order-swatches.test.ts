@@ -99,7 +99,7 @@ test.each<[string, Partial<SwatchOrderRequest>, readonly string[]]>([
   ['another state, kept as entered', { State: 'WI', UseAddressAsEntered: true }, ['Chicago, IL 60601']],
   ['another state and a doubtful street', { State: 'WI', Address1: 'Elm' }, ['Chicago, IL 60601']],
   ['a ZIP Code of the Pacific', { PostalCode: '96799' }, ['Honolulu, HI 96799', 'Pago Pago, AS 96799']],
-])('SWATCH-17: %s comes back with suggestions', async (_, change, places) => {
+])('SWATCH-17: %s returns suggestions', async (_, change, places) => {
   const { Succeeded, AddressValidationResult, Message } = await order(change);
   const suggested = AddressValidationResult?.Suggestions.map(
     ({ City, State, ZipCode }) => `${City}, ${State} ${ZipCode}`,

@@ -171,7 +171,7 @@ test.each([
   '[{"sku":"1","quantity":1}]',
   '[null]',
   JSON.stringify(Array.from({ length: 51 }, (_, at) => ({ sku: at + 1, quantity: 1 }))),
-])('skus written as %.40s are refused', async (skus) => {
+])('skus written as %.40s are rejected', async (skus) => {
   const reply = await createShopper(shop).send('GET', `${getSkuData.path}?skus=${encodeURIComponent(skus)}`);
   expect(reply.status).toBe(400);
 });

@@ -35,7 +35,7 @@ export function seeScreens(area: Screen['area']): void {
       .filter((screen) => screen.area === area && (screen.brands ?? [brand]).includes(brand))
       .map((screen) => [screen.id, brand, screen] as const),
   );
-  test.each(cases)('%s on %s: everything can be read and pressed', async (id, brand, screen) => {
+  test.each(cases)('%s on %s: everything can be read and clicked', async (id, brand, screen) => {
     const { problems, words } = await lookAt(shoppers, screen, brand);
     const path = join(import.meta.dirname, `../words/${id}.${brand}.txt`);
     if (isUpdating) await writeFile(path, words);

@@ -27,7 +27,7 @@ export async function reloadIfRenewed(entry: string): Promise<void> {
 /** Delay before a failed style sheet is loaded again, in ms. */
 const styleRetryDelay = 2000;
 
-/** Loads style sheets again that did not load; Vite would not ask for one twice. */
+/** Reloads style sheets that failed to load; Vite requests each only once. */
 export function retryStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;

@@ -40,7 +40,7 @@ test.each<CartEvent>([
   { type: 'undoDismissed' },
   { type: 'quantitySelected', id: 'sofa', quantity: 2 },
   { type: 'lineRemovalStarted', id: 'chair' },
-])('the undo row goes with the next action: $type', (next) => {
+])('the next action removes the undo row: $type', (next) => {
   expect(shown({ type: 'removed', line: table, index: 1 }, next)).not.toContain('undo table');
 });
 

@@ -88,7 +88,7 @@ test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout proceeds'
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
-test("OVER-04: 'Back to Cart' goes to /checkout/cart and starts nothing", async () => {
+test("OVER-04: 'Back to Cart' opens /checkout/cart and starts no checkout", async () => {
   const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
   await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
   await press('Back to Cart');
@@ -114,7 +114,7 @@ test("VALID-10: 'Continue' removes the installation service, then the checkout s
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
-test("VALID-21: 'Continue' that answers false leaves the popup open and starts nothing", async () => {
+test("VALID-21: a 'Continue' that returns false leaves the popup open and starts no checkout", async () => {
   const removeUnavailable = fn(async () => ok({ isSuccess: false }));
   const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   await all.InstallationUnavailable.run({ args: { ...all.InstallationUnavailable.args, ports } });

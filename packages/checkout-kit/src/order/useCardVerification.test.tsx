@@ -38,7 +38,7 @@ test('CARD-67, CARD-68: a flagged card is verified by its code before the step p
   await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
 });
 
-test("CARD-67: 'Next' sends the code that was typed, and goes on", async () => {
+test("CARD-67: 'Next' sends the entered code and opens the next step", async () => {
   const ports = { ...spied(), verifyCard: verification(true) };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');

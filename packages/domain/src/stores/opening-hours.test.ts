@@ -40,7 +40,7 @@ test.each<[string, OpeningHours, [string, string, object | null][]]>([
       ['sun', 'sun', null],
     ],
   ],
-])('a week is told in runs: %s', (_, hours, runs) => {
+])('days with the same hours are grouped: %s', (_, hours, runs) => {
   expect(openDays(hours).map(({ from, to, time }) => [from, to, time])).toEqual(runs);
 });
 

@@ -75,7 +75,7 @@ test.each([
   ['its format', 'emailAddress', ['maren', 'maren@', 'maren@domain', 'm@d@e.com', 'maren@domain.c'], ['m@d.co']],
   ['README decision 4', 'emailAddress', ['maren@domain.h0use'], ['maren@domain.house']],
   ['SWATCH-63', 'emailAddress', [`${'m'.repeat(56)}@domain.com`], [`${'m'.repeat(55)}@domain.com`]],
-] as const)('%s: on the US site %s judges %j invalid and %j right', (_, field, wrong, right) => {
+] as const)('%s: on the US site %s rejects %j and accepts %j', (_, field, wrong, right) => {
   for (const typed of wrong)
     expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
   for (const typed of right) expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({});

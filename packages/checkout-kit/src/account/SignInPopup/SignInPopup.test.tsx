@@ -17,7 +17,7 @@ async function leavesOf(story: keyof typeof all, change: { url?: string } = {}) 
   return { leaveTo, log };
 }
 
-test("SIGN-09, SIGN-25: a guest who asks gets the popup, titled 'Account Sign In'", async () => {
+test("SIGN-09, SIGN-25: a guest opens the popup, titled 'Account Sign In'", async () => {
   const { leaveTo } = await leavesOf('Opened');
   expect(screen.getByRole('dialog', { name: 'Account Sign In' })).toBeTruthy();
   expect(leaveTo).not.toHaveBeenCalled();

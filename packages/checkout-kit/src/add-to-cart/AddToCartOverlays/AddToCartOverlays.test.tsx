@@ -47,7 +47,7 @@ test('TERMS-10, TERMS-11, REG-03: a guest who accepts registry terms adds nothin
   expect(button().disabled).toBe(false);
 });
 
-test("CONF-15: 'Checkout Now' goes to the cart", async () => {
+test("CONF-15: 'Checkout Now' opens the cart", async () => {
   const ports = spied();
   await all.Added.run({ args: { ...all.Added.args, ports } });
   await press('Checkout Now');
@@ -104,7 +104,7 @@ test('TERMS-12: a registry add confirms instead', async () => {
   expect(ports.goTo).not.toHaveBeenCalled();
 });
 
-test("ATC-17, ATC-18, ATC-34, ATC-35: a failed add tells the owner, frees the button and is logged 'Error adding to cart:'", async () => {
+test("ATC-17, ATC-18, ATC-34, ATC-35: a failed add notifies the owner, enables the button and is logged 'Error adding to cart:'", async () => {
   const { add: _real, ...ports } = spied();
   const onError = fn();
   await all.Failed.run({ args: { ...all.Failed.args, ports, onError } });

@@ -40,7 +40,7 @@ test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test("FIN-08, FIN-09: with an error message only that shows, and 'Back to payment page' leads back", async () => {
+test("FIN-08, FIN-09: an error message replaces the offers, and 'Back to payment page' returns to the payment", async () => {
   const savePlccOffer = spy('Your house card has no offer for this order.');
   await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
   await press('Continue');

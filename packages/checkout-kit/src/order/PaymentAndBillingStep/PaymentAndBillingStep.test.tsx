@@ -32,7 +32,7 @@ test("ROUTE-12: the step has 'Back' and 'Next: Review & Place Order'", async () 
   expect(screen.getByRole('button', { name: 'Next: Review & Place Order' })).toBeTruthy();
 });
 
-test("CHK-20: 'Back' goes one step lower without validation or call", async () => {
+test("CHK-20: 'Back' opens the previous step without validation or request", async () => {
   const ports = spied();
   await all.NewCard.run({ args: { ...all.NewCard.args, ports } });
   await press('Back');

@@ -18,7 +18,7 @@ const spied = () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAsked = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
 
-test("TENDER-11, TENDER-12: 'Continue' takes the certificates out and goes on to any card", async () => {
+test("TENDER-11, TENDER-12: 'Continue' removes the certificates and allows any card", async () => {
   const { removeAll, ports } = spied();
   await all.LeavingFromTheList.run({ args: { ...all.LeavingFromTheList.args, ports } });
   await press('Continue');

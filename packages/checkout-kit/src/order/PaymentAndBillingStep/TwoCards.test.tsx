@@ -37,7 +37,7 @@ test("TWO-01: paying with two cards has a 'Select Two Cards' popup; what is due 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test("TWO-02: with other than two cards 'Please select two cards.' is told, and nothing is sent", async () => {
+test("TWO-02: with other than two cards 'Please select two cards.' is shown and nothing is sent", async () => {
   const savePayment = spy();
   await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
   await userEvent.click(box(/American Express/));

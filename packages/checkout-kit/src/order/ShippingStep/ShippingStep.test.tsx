@@ -177,7 +177,7 @@ test('CHK-17: a cart that does not pass stops the flow', async () => {
   expect(screen.getByText('Next').closest('button')?.getAttribute('aria-busy')).toBeNull();
 });
 
-test("VALID-10: 'Continue' removes the installation service and the step goes on", async () => {
+test("VALID-10: 'Continue' removes the installation service and continues the step", async () => {
   let isInstalled = true;
   const removeUnavailable = fn(async () => {
     isInstalled = false;

@@ -16,7 +16,7 @@ test('the home page links to its sofa, its categories and its bestsellers', asyn
 const sizesOfTiles = () =>
   [...document.querySelectorAll('[aria-labelledby=home-categories] img')].map((image) => image.getAttribute('sizes'));
 
-test('of eight tiles the first is large, and all ask for pictures of their size', async () => {
+test('the first of eight tiles is large, and all request images of their size', async () => {
   await Home.run();
   expect(sizesOfTiles()).toHaveLength(8);
   expect(sizesOfTiles()[0]).toContain('50vw, 100vw');

@@ -142,7 +142,7 @@ export const QuickViewByKeyboard: Story = {
   },
 };
 
-/** Several skus are left, so there is no price to ask for. */
+/** Several SKUs still match, so no price can be requested. */
 export const QuickViewWithoutSku: Story = {
   args: { choices: {}, askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-07'],

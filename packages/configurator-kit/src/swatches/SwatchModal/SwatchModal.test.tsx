@@ -16,7 +16,7 @@ test('SWATCH-27, SWATCH-28, SWATCH-29: errors show after a failed submit, the fi
 test('SWATCH-77 to SWATCH-79, SWATCH-82, SWATCH-84, SWATCH-90, EVENT-05: by a suggestion to the receipt', () =>
   all.ToTheReceipt.run());
 test('SWATCH-74, SWATCH-75, SWATCH-76: an unverified street is used as entered', () => all.KeptAsEntered.run());
-test("SWATCH-83: without a validation result the response's message stands in an alert", () => all.Refused.run());
+test("SWATCH-83: without a validation result the response's message is shown in an alert", () => all.Refused.run());
 test('an order with a failed request can be sent again', () => all.Unreachable.run());
 test('SWATCH-66, SWATCH-69: the button is disabled while submitting, and a double click orders once', () =>
   all.Sending.run());

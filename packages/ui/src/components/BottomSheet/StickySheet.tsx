@@ -39,7 +39,7 @@ export function StickySheet(props: StickySheetProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes from what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the content
     <section aria-labelledby={`${id}t`} {...rest} onKeyDown={press} className={cx(css.sticky, css.slides, className)}>
       <header {...swipe} className={cx(css.head, layer.grip)}>
         <div className={layer.words}>

@@ -29,7 +29,7 @@ export interface RangeSliderProps extends FieldMessages {
   value: SliderRange;
   /** Called on every step of the way. */
   onValueChange: (value: SliderRange) => void;
-  /** Called when a thumb is let go, and with each key: the moment to ask a server. */
+  /** Called when a thumb is released and after each key, for example to send a request. */
   onValueCommit?: (value: SliderRange) => void;
   /** One end as it is shown and read out, such as `$1,200`. */
   format?: (value: number) => string;

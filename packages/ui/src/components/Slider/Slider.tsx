@@ -23,7 +23,7 @@ export interface SliderProps extends FieldMessages {
   value: number;
   /** Called on every step of the way. */
   onValueChange: (value: number) => void;
-  /** Called when the thumb is let go, and with each key: the moment to ask a server. */
+  /** Called when the thumb is released and after each key, for example to send a request. */
   onValueCommit?: (value: number) => void;
   /** The value as it is shown and read out, such as `$1,200`. */
   format?: (value: number) => string;
