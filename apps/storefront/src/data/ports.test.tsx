@@ -1,13 +1,13 @@
 import type { AnyEndpoint, WireRequest } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
-import { defaultCardRules, newLine, recentStorageKey } from '@settee/domain';
+import { newLine, recentStorageKey } from '@settee/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PageData } from '../page-data.ts';
 import { PageProvider } from '../shell/site.ts';
+import { testPage } from '../shell/testing.ts';
 import { useCards, useSavedCardsPorts, useSignInSettingsPorts } from './account.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { useCartCount } from './cart-count.ts';
@@ -16,6 +16,7 @@ import { useCheckoutPorts } from './checkout.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
 import { useFabricPorts } from './fabrics.ts';
 import { useQuickShipPorts } from './quick-ship.ts';
+import { useSignOut } from './sign-out.ts';
 import { useStoresPorts } from './stores.tsx';
 import { useSwatchPorts } from './swatches.ts';
 import { useUser } from './user.ts';
@@ -27,24 +28,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const page: PageData = {
-  brand: 'main',
-  siteCulture: 'USA',
-  origin: 'http://localhost',
-  otherSite: '',
-  crossSellUrl: '',
-  configuredCalls: {},
-  isNewBrowseModal: true,
-  addToCartType: 'default',
-  cardRules: defaultCardRules,
-  visualizerUrl: '',
-  today: '2026-03-02',
-  status: 200,
-  pathname: '/',
-  nonce: '',
-  fallback: {},
-};
 
 /** What a hook returns on a page whose backend answers the examples, and what was sent. */
 async function show<Shown>(useIt: () => Shown) {
@@ -63,7 +46,7 @@ async function show<Shown>(useIt: () => Shown) {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <PageProvider value={page}>
+        <PageProvider value={testPage}>
           <DataProvider value={createDataSource(transport, {}, () => (now += 60_000))}>
             <SWRConfig
               value={{
@@ -180,4 +163,11 @@ test('a changed name is read again for the header, another default card for the 
   const cards = await show(() => [useCards(), useSavedCardsPorts()] as const);
   await act(async () => void (await cards.ports[1].makeDefault('card')));
   expect(cards.to('/account/saved-cards/list')).toHaveLength(2);
+});
+
+test('SITE-17: a sign-out drops what was typed into the checkout', async () => {
+  sessionStorage.setItem('checkoutDrafts', '{"shipping":{"firstName":"Maren"}}');
+  const { ports: signOut } = await show(useSignOut);
+  expect(await signOut()).toBe(true);
+  expect({ ...sessionStorage }).toEqual({});
 });
