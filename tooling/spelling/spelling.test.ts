@@ -15,9 +15,7 @@ const stringsOf = (source: string) =>
 
 const misspelledIn = (found: readonly string[], textsOf: (source: string) => readonly string[]) =>
   found.flatMap((file) =>
-    spelling
-      .misspelled(textsOf(readFileSync(join(root, file), 'utf8')).join('\n'))
-      .map((word) => `${file}: ${word}`),
+    spelling.misspelled(textsOf(readFileSync(join(root, file), 'utf8')).join('\n')).map((word) => `${file}: ${word}`),
   );
 
 test('every word that a screen shows is spelled as in American English', () => {
