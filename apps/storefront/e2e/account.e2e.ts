@@ -86,6 +86,17 @@ test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed l
   await leave();
 });
 
+test('PWD-01: a mailed link gives another password in a browser that was never here before', async () => {
+  const asking = await newVisitor(browser);
+  await askForReset(asking.page, 'otto.overflow@example.com');
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.goto(await mailedLink(shop, 'otto.overflow@example.com', 'Choose a new password'));
+  await usable(page);
+  await choose(page, 'another and even quieter one');
+  expect(complaints).toEqual([]);
+  await Promise.all([leave(), asking.leave()]);
+});
+
 test('SIGN-39: five wrong passwords lock the account, for the right one too, until a reset', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/account/login');

@@ -51,6 +51,21 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
   await leave();
 });
 
+test('FAV-11 MONO-22: two of an embroidered towel are confirmed as two; what is embroidered is no favorite', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/cove-bath-towel/s100703');
+  const heart = page.getByRole('button', { name: 'Add to favorites' });
+  await expect.poll(() => heart.isDisabled()).toBe(false);
+  await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+  await page.getByLabel('Your text').fill('EMH');
+  await expect.poll(() => heart.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  const saved = page.waitForRequest((request) => request.url().endsWith('/personalization/design/save'));
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  expect((await saved).postDataJSON()).toMatchObject({ quantity: 2 });
+  await leave();
+});
+
 test('MONO-18 MONO-08: hostile text shows an error at its line and is never added to the cart', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/harbour-robe/s100704');

@@ -40,6 +40,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   await page.getByRole('link', { name: 'Gift Registries' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gift Registries' }).waitFor();
   expect(pathOf(page)).toBe('/gift-registry');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('isRegistrantMode=true');
   await page.getByLabel('Date of the event').fill(soon());
   await page.getByRole('button', { name: 'Create Registry' }).dblclick();
   await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();

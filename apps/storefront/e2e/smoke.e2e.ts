@@ -80,7 +80,7 @@ test('a page reads well without script: product, price and choices are there', a
   );
 });
 
-test('links navigate without a page load; Back restores the scroll position', async () => {
+test('links navigate without a page load and announce the title of the page; Back restores the scroll position', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/'), { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -88,8 +88,13 @@ test('links navigate without a page load; Back restores the scroll position', as
     await page.waitForFunction(() => window.scrollY === 400);
     await page.waitForTimeout(100);
     // The event is dispatched directly: a pointer click would scroll the menu into view first.
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').nth(1).dispatchEvent('click');
+    const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').nth(1);
+    const title = `${await link.innerText()} | `;
+    await link.dispatchEvent('click');
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main');
+    await expect
+      .poll(() => page.locator('[aria-live=polite]').allTextContents())
+      .toContainEqual(expect.stringContaining(title));
     await page.goBack();
     await page.waitForFunction(() => location.pathname === '/' && window.scrollY === 400);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

@@ -49,7 +49,7 @@ test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width'
   await leave();
 });
 
-test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
+test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH-88, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
   const trip = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
@@ -81,6 +81,9 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08
   ]);
   await expect.poll(() => calls).toContain('/browse/specialorder/GetEmailHashed');
   expect(calls.filter((path) => path === '/browse/specialorder/orderfreeswatchessubmit')).toHaveLength(2);
+  await page.evaluate(() => void (window.print = () => document.body.setAttribute('data-printed', '')));
+  await page.getByRole('button', { name: 'Print receipt' }).click();
+  await page.locator('body[data-printed]').waitFor();
   await page.getByRole('button', { name: 'Keep Shopping' }).click();
   await receipt(page).waitFor({ state: 'detached' });
   const back = page.getByRole('button', { name: /^View Details/ });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, journeys } from './journey.ts';
+import { addSmall, journeys, open } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 const hostRules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
@@ -99,6 +99,25 @@ test('VIZ-30: the room follows the choices of the page, near 60062 while the car
   await page.getByRole('radio', { name: '101 in', exact: true }).locator('xpath=ancestor::label').click();
   await expect.poll(() => asked.at(-1)).toContain('11-3003_12-1201_13-2001');
   await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
+  await leave();
+});
+
+test('VIZ-15: the room is priced for the ZIP code of the cart', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport: { width: 1280, height: 900 } });
+  const zips: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/get-sku-data')) zips.push(searchParams.get('zipCode'));
+  });
+  await addSmall(page, shop, journeys.main);
+  await open(page, shop, journeys.main, '/checkout/cart');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByLabel('ZIP Code').fill('97201');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('main').getByRole('button', { name: '97201' }).waitFor();
+  await open(page, shop, journeys.main, journeys.main.sofa);
+  await trigger(page).click();
+  await expect.poll(() => zips.at(-1)).toBe('97201');
   await leave();
 });
 

@@ -60,3 +60,36 @@ test('ATC-08: a configured sofa is added after a lookup of its terms, a plain ta
   await expect.poll(() => asked[1]).toBe('GET /browse/UserData/GetProductInfo');
   await leave();
 });
+
+test('CMPR-04: a product page lists what was viewed before, without the product itself', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const { small, sofa } = journeys.main;
+  for (const path of [small, sofa]) {
+    const noted = page.waitForResponse((reply) => reply.url().endsWith('/browse/recentlyviewed/update'));
+    await open(page, shop, journeys.main, path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await noted;
+  }
+  await open(page, shop, journeys.main, sofa);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const viewed = page.getByRole('region', { name: 'Recently Viewed' });
+  await viewed.scrollIntoViewIfNeeded();
+  const paths = await viewed.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...new Set(paths)]).toEqual([small]);
+  await leave();
+});
+
+test("ERR-10: 'Ok' of the session error popup reloads the page", async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, journeys.main);
+  await open(page, shop, journeys.main, '/checkout/cart');
+  await page.route('**/ReactCart/Checkout', (route) => route.fulfill({ json: { isReset: true } }));
+  await page.getByRole('button', { name: 'Checkout Now' }).first().click();
+  const popup = page.getByRole('alertdialog', { name: 'Session Error' });
+  await popup.waitFor();
+  const reloaded = page.waitForEvent('load');
+  await popup.getByRole('button', { name: 'Ok' }).click();
+  await reloaded;
+  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  await leave();
+});

@@ -71,7 +71,7 @@ test('an address that was taken meanwhile or is no longer pending is not assigne
   expect(await shopper.call(confirmEmail, { token: first })).toMatchObject({ isSuccess: false });
 });
 
-test('a changed password signs all other browsers out', async () => {
+test('a changed password signs all other browsers out, and a mail says so', async () => {
   const shopper = await signedIn('changer@example.com');
   const other = createShopper(shop);
   await signIn(other, 'changer@example.com');
@@ -83,6 +83,7 @@ test('a changed password signs all other browsers out', async () => {
   expect(await shopper.call(changePassword, change)).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getUserAccount, {})).isLoggedIn).toBe(true);
   expect((await other.call(getUserAccount, {})).isLoggedIn).toBe(false);
+  expect(await lastMail()).toMatchObject({ to: 'changer@example.com', subject: 'Your password was changed' });
 });
 
 test('the current password can not be guessed without end', async () => {

@@ -1,4 +1,13 @@
-import { getCart, getOrderDetails, refreshCheckout, saveForLater, updateItem } from '@settee/contract';
+import {
+  addDonation,
+  applyPromo,
+  getCart,
+  getOrderDetails,
+  refreshCheckout,
+  saveForLater,
+  updateItem,
+  updateShipMethod,
+} from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLineItems, carts } from '../cart/tables.ts';
@@ -118,6 +127,19 @@ test('the cart that is further in checkout survives with its checkout data', asy
   const state = await guest.call(refreshCheckout, {});
   expect([state.step, state.accountInfo.shippingAddresses[0]?.firstName]).toEqual([3, 'Elsewhere']);
   expect((await linesOf(guest)).cart).toHaveLength(2);
+});
+
+test('README decision 13: donation, code and pickup store of the account’s cart come into the guest’s', async () => {
+  const table = 100_302;
+  const { emailAddress, guest, elsewhere } = await withCart(table);
+  const [line] = (await elsewhere.call(getCart, {})).lineItems;
+  await elsewhere.call(updateShipMethod, { id: line?.id ?? '', shipMethod: 'pickup', locationId: 102 });
+  await elsewhere.call(addDonation, { sku: 720_001, amount: 2_500 });
+  await elsewhere.call(applyPromo, { promoCode: 'WELCOME10' });
+  await fillCart(guest, goods.dining);
+  await signIn(guest, emailAddress);
+  const { donation, cartSummary, pickup } = await guest.call(getCart, {});
+  expect([donation?.amount, cartSummary.discountCode, pickup.store?.locationId]).toEqual([2_500, 'WELCOME10', 102]);
 });
 
 test('a guest at the review stays there, and orders what the account had in its cart as well', async () => {

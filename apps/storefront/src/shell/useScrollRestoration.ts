@@ -12,6 +12,19 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
 
+/** Reports the title of the page, which is empty while its code loads; returns a function that stops. */
+function withTitle(report: (title: string) => void): () => void {
+  const watch = new MutationObserver(() => attempt());
+  const attempt = () => {
+    if (document.title === '') return;
+    watch.disconnect();
+    report(document.title);
+  };
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  attempt();
+  return () => watch.disconnect();
+}
+
 /** Restores the scroll position after navigation, moves focus to the page and announces its title. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
@@ -40,7 +53,7 @@ export function useScrollRestoration(): void {
 
   useBeforePaint(() => {
     const before = shown.current;
-    if (before.key === key) return;
+    if (before.key === key) return undefined;
     shown.current = { key, pathname, isStep };
     const isElsewhere = before.pathname !== pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -49,8 +62,8 @@ export function useScrollRestoration(): void {
     else if (kind === 'POP' && (isElsewhere || !(isStep || before.isStep)))
       window.scrollTo(0, positions.current?.of(key) ?? 0);
     else if (isElsewhere) window.scrollTo(0, 0);
-    if (!isElsewhere) return;
+    if (!isElsewhere) return undefined;
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    announce(document.title);
+    return withTitle(announce);
   }, [key, pathname, hash, kind, isStep, announce]);
 }

@@ -25,10 +25,11 @@ test("FIN-03: 'Continue' with financing shows its terms and saves nothing yet", 
   expect(savePlccOffer).not.toHaveBeenCalled();
 });
 
-test("FIN-04: 'Accept' on the terms saves the choice and closes", async () => {
+test("FIN-04: 'Accept' on the terms saves the choice, closes and is announced", async () => {
   const savePlccOffer = spy();
   await all.Accepted.run({ args: { ...all.Accepted.args, ports: { savePlccOffer } } });
   expect(savePlccOffer).toHaveBeenCalledExactlyOnceWith(2);
+  expect(await screen.findByText(/^Your house card gives you .*financing for this order\.$/)).toBeTruthy();
 });
 
 test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then saves that and closes", async () => {
