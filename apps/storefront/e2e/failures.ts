@@ -26,13 +26,13 @@ export interface Action {
 
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-const press = (name: string | RegExp) => (page: Page) =>
+export const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
     .click();
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const at =
+export const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+export const at =
   (path: string) =>
   ({ page, shop, trip }: Scene) =>
     open(page, shop, trip, path);
@@ -163,8 +163,15 @@ const isCall = (request: Request) =>
   new URL(request.url()).pathname !== new URL(request.frame().url()).pathname &&
   !/\/(Log|healthz|login-popup-config)$/.test(request.url());
 
-/** Lets each call and each file fail once for every way, from `arm` until the next document. */
-export async function failOnce(page: Page): Promise<{ failures: readonly Failure[]; arm: () => void }> {
+export interface Network {
+  /** What failed since `arm`. */
+  failures: readonly Failure[];
+  arm: () => void;
+  disarm: () => void;
+}
+
+/** Lets each call and each file fail once for every way, from `arm` until the next document or `disarm`. */
+export async function failOnce(page: Page): Promise<Network> {
   const failures: Failure[] = [];
   /** A file that failed once is not lost on anybody. */
   const code = new Set<string>();
@@ -195,13 +202,20 @@ export async function failOnce(page: Page): Promise<{ failures: readonly Failure
       failures.length = 0;
       isArmed = true;
     },
+    disarm: () => {
+      isArmed = false;
+    },
   };
 }
 
 /** Every value on the page, by its field. */
 export const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].map(
+    [
+      ...document.querySelectorAll<HTMLInputElement>(
+        ':is(main, [role=dialog], [role=alertdialog]) :is(input, select, textarea)',
+      ),
+    ].map(
       ({ type, value, checked, ariaLabel, labels }) =>
         `${ariaLabel ?? labels?.[0]?.textContent}: ${/checkbox|radio/.test(type) ? checked : value}`,
     ),

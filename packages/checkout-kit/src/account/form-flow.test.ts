@@ -32,6 +32,16 @@ test('a refusal keeps the entry but for its secrets', () => {
   });
 });
 
+test('a connection that fails keeps the whole entry', () => {
+  const offline = { kind: 'unreachable' } as const;
+  expect(after({ type: 'sent' }, { type: 'refused', refusal: offline, secrets: ['password'] })).toEqual({
+    at: 'editing',
+    entry: { email: 'a', password: 'secret' },
+    problems: {},
+    refusal: offline,
+  });
+});
+
 test('nothing is sent twice, and what is under way cannot be changed', () => {
   const sent = after({ type: 'sent' });
   expect(formFlow(sent, { type: 'sent' })).toBe(sent);

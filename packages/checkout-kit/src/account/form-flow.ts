@@ -26,7 +26,7 @@ export function startForm<E extends Entry>(entry: E): FormState<E> {
   return { at: 'editing', entry, problems: {}, refusal: null };
 }
 
-/** What a form of the account shows after an event. A refusal keeps all but the secrets. */
+/** What a form of the account shows after an event. An error of the server removes the secrets; a failed connection does not. */
 export function formFlow<E extends Entry>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
   switch (event.type) {
     case 'typed': {
@@ -41,7 +41,8 @@ export function formFlow<E extends Entry>(state: FormState<E>, event: FormEvent<
       return state.at === 'editing' ? { at: 'sending', entry: state.entry } : state;
     case 'refused': {
       if (state.at !== 'sending') return state;
-      const blank = Object.fromEntries(event.secrets.map((field) => [field, '']));
+      const secrets = event.refusal.kind === 'told' ? event.secrets : [];
+      const blank = Object.fromEntries(secrets.map((field) => [field, '']));
       return { at: 'editing', entry: { ...state.entry, ...blank }, problems: {}, refusal: event.refusal };
     }
     case 'done':

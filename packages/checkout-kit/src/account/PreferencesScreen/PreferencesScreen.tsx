@@ -4,7 +4,7 @@ import type { AccountPreferences, AccountProfile } from '@settee/domain';
 import { Alert, Switch, useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import type { Answer, CallProblem } from '../../problems/call-problem.ts';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -15,7 +15,7 @@ export interface PreferencesScreenProps {
     save(preferences: AccountPreferences): Promise<Answer<unknown>>;
     log(problem: CallProblem): void;
   };
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages>;
 }
 
