@@ -20,6 +20,8 @@ export interface Action {
   done: (page: Page, shop: Shop, trip: Trip) => Promise<unknown>;
   /** Calls without which it must not work: each is seen failing in both ways. */
   calls: readonly string[];
+  /** Calls that a page makes when it opens: a retry loads a new document, so each is seen failing once. */
+  reads?: readonly string[];
   /** Repeats it where the explanation has no button of its own. */
   repeat?: (page: Page, trip: Trip) => Promise<unknown>;
 }
@@ -31,11 +33,23 @@ export const press = (name: string | RegExp) => (page: Page) =>
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
     .click();
-export const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+export const heading = (name: string) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 export const at =
   (path: string) =>
   ({ page, shop, trip }: Scene) =>
     open(page, shop, trip, path);
+
+/** Resolves once the shop returns it: pages show a change ahead of the response. Requests past the failing network. */
+export const stored = (path: string, text: RegExp) => async (page: Page, shop: Shop, trip: Trip) => {
+  const url = shop.at(path).replace('localhost', '127.0.0.1');
+  const headers = { host: new URL(shop.at('/', trip.host)).host };
+  for (;;) {
+    const reply = await page.request.get(url, { headers: { ...headers, cookie: await cookiesOf(page) } });
+    if (text.test(await reply.text())) return;
+    await page.waitForTimeout(100);
+  }
+};
 
 /** Every action of the way from a product to an order, in its order. */
 export const purchase: readonly Action[] = [
@@ -52,16 +66,7 @@ export const purchase: readonly Action[] = [
     open: at('/checkout/cart'),
     act: press(/^Increase/),
     repeat: press(/^Increase/),
-    done: async (page, shop, trip) => {
-      // The page shows the new count ahead of the answer; this asks past the failing network.
-      const cart = shop.at('/ReactCart/GetCart').replace('localhost', '127.0.0.1');
-      const headers = { host: new URL(shop.at('/', trip.host)).host };
-      for (;;) {
-        const reply = await page.request.get(cart, { headers: { ...headers, cookie: await cookiesOf(page) } });
-        if ((await reply.text()).includes('"quantity":2')) return;
-        await page.waitForTimeout(100);
-      }
-    },
+    done: stored('/ReactCart/GetCart', /"quantity":2/),
     calls: ['UpdateItem'],
   },
   {
@@ -141,8 +146,12 @@ export const explanation = (page: Page) =>
     .getByRole('alertdialog')
     .or(page.getByRole('alert'))
     .or(page.getByRole('status'))
+    .or(page.getByRole('dialog').getByRole('heading', { level: 3 }))
     .or(page.getByRole('heading', { level: 1, name: 'We could not load this page' }))
-    .filter({ hasText: /try(ing)? again|could ?n.t|could not|trouble|wrong|did not load/i, visible: true });
+    .filter({
+      hasText: /try(ing)? again|can.t be|could ?n.t|could not|trouble|wrong|did not load|right now/i,
+      visible: true,
+    });
 
 /** What fails once: a call (`abort` and `500`), a script or a style sheet (`abort`). */
 export interface Failure {
@@ -157,11 +166,11 @@ const isCode = (request: Request, page: Page) =>
   (requestsModulesAgain(page) ? /^\/assets\/.*\.(js|css)$/ : /^\/assets\/.*\.css$/).test(
     new URL(request.url()).pathname,
   );
-/** Without the popup's settings the sign-in page opens in its place, which is right and leads elsewhere. */
+/** Without the popup's settings the sign-in page opens in its place (SIGN-27), without the registries of a product a member counts as a guest (REG-38): both lead elsewhere. */
 const isCall = (request: Request) =>
   request.resourceType() === 'fetch' &&
   new URL(request.url()).pathname !== new URL(request.frame().url()).pathname &&
-  !/\/(Log|healthz|login-popup-config)$/.test(request.url());
+  !/\/(Log|healthz|login-popup-config|list-by-sku)$/.test(new URL(request.url()).pathname);
 
 export interface Network {
   /** What failed since `arm`. */
@@ -213,7 +222,7 @@ export const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLInputElement>(
-        ':is(main, [role=dialog], [role=alertdialog]) :is(input, select, textarea)',
+        ':is(main, dialog[open], [role=dialog], [role=alertdialog]) :is(input, select, textarea)',
       ),
     ].map(
       ({ type, value, checked, ariaLabel, labels }) =>
@@ -254,10 +263,13 @@ export async function persist(
     // A page that could not be loaded has no fields; the next step has others.
     const isElsewhere = now.length === 0 || path !== pathname;
     const lost = isElsewhere || !action.enter ? [] : before.filter((entry) => !now.includes(entry));
-    if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
+    // A form may only close because it was sent, whatever failed after that.
+    if (lost.length > 0 && now.length >= before.length) throw new Error(`Lost: ${lost.join(', ')}`);
+    if (lost.length > 0) return done(page, shop, trip).then(() => undefined);
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
     if (await again.isVisible()) await again.click();
-    else await repeat?.(page, trip);
+    // It may have worked meanwhile, or may need another retry.
+    else await Promise.race([repeat?.(page, trip), repeat && again.waitFor(), repeat && done(page, shop, trip)]);
     // The old explanation goes with the next failure or with success.
     await Promise.race([
       page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { enter } from '../account.ts';
-import { type Action, at, heading, press, type Scene } from '../failures.ts';
+import { type Action, at, heading, press, stored, type Scene } from '../failures.ts';
 import { fillAddress, open } from '../journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -68,7 +68,7 @@ export const accountOfMember: readonly Action[] = [
     enter: (page) => field(page, 'First Name').fill('Verena'),
     act: press(/^Save/),
     repeat: press(/^Save/),
-    done: (page) => main(page).getByText('Your name is saved.').waitFor(),
+    done: stored('/account/profile', /"firstName":"Verena"/),
     calls: ['profile/name'],
   },
   {
@@ -80,7 +80,10 @@ export const accountOfMember: readonly Action[] = [
     },
     act: press('Change Email'),
     repeat: press('Change Email'),
-    done: (page) => main(page).getByText(/verena@example.com/).waitFor(),
+    done: (page) =>
+      main(page)
+        .getByText(/verena@example.com/)
+        .waitFor(),
     calls: ['email/change'],
   },
   {

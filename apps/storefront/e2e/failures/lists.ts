@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Action, at, press, type Scene } from '../failures.ts';
+import { type Action, at, press, type Scene, stored } from '../failures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -58,8 +58,8 @@ export const favorites: readonly Action[] = [
   {
     name: 'favorites: open a list',
     open: at('/Favorites/'),
-    act: (page) => page.getByRole('link', { name: 'Hall 1 item' }).click(),
-    done: (page) => page.getByRole('heading', { level: 2, name: 'Hall' }).waitFor(),
+    act: (page) => page.getByRole('link', { name: 'Living room 1 item' }).click(),
+    done: (page) => page.getByRole('heading', { level: 2, name: 'Living room' }).waitFor(),
     calls: ['Favorites/board'],
   },
   {
@@ -76,7 +76,7 @@ export const favorites: readonly Action[] = [
     open: at('/Favorites/'),
     act: press(/^Remove /),
     repeat: press(/^Remove /),
-    done: (page) => page.getByRole('button', { name: /^Undo/ }).waitFor(),
+    done: stored('/Favorites/boardsummaries', /"ItemCount":0/),
     calls: ['removeitem'],
   },
   {
@@ -84,7 +84,7 @@ export const favorites: readonly Action[] = [
     open: after('/Favorites/', 'Delete'),
     act: press('Delete List'),
     repeat: press('Delete List'),
-    done: (page) => page.getByRole('link', { name: /^Loft/ }).waitFor({ state: 'detached' }),
+    done: stored('/Favorites/boardsummaries', /^(?!.*Loft)/s),
     calls: ['deleteboard'],
   },
 ];
@@ -122,13 +122,7 @@ export const registry: readonly Action[] = [
     },
     act: press('Increase quantity'),
     repeat: press('Increase quantity'),
-    done: async (page) => {
-      const [reply] = await Promise.all([
-        page.waitForResponse((response) => response.url().endsWith('/set-quantity') && response.ok()),
-        page.waitForRequest((request) => request.url().endsWith('/set-quantity')),
-      ]);
-      await reply.finished();
-    },
+    done: stored('/gift-registry/list', /:2[,}]/),
     calls: ['set-quantity'],
   },
   {
@@ -140,7 +134,7 @@ export const registry: readonly Action[] = [
     },
     act: press(/^Remove /),
     repeat: press(/^Remove /),
-    done: (page) => page.getByRole('button', { name: /^Undo/ }).waitFor(),
+    done: stored('/gift-registry/list', /"itemCount":0|"pieces":0|:0[,}]/),
     calls: ['remove-item'],
   },
 ];

@@ -52,16 +52,16 @@ export function seeFailures(areas: readonly Area[]): void {
           await persist(action, { page, shop, trip }, network.failures);
         } catch (error) {
           throw new Error(
-            `after ${JSON.stringify(network.failures)} at ${page.url()}\n${await shown(page)}`,
+            `after ${JSON.stringify(network.failures)}: ${String(error).split('\n')[0]} at ${page.url()}\n${await shown(page)}`,
             { cause: error },
           );
         } finally {
           network.disarm();
         }
-        for (const call of action.calls) {
-          const ways = network.failures.filter(({ what }) => what.endsWith(`/${call}`)).map(({ how }) => how);
-          expect.soft(ways, call).toEqual(['abort', '500']);
-        }
+        const waysOf = (call: string) =>
+          network.failures.filter(({ what }) => what.includes(`/${call}`)).map(({ how }) => how);
+        for (const call of action.calls) expect.soft(waysOf(call), call).toEqual(['abort', '500']);
+        for (const call of action.reads ?? []) expect.soft(waysOf(call), call).toEqual(['abort']);
       });
     },
   );

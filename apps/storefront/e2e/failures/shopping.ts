@@ -5,8 +5,7 @@ import { openDrawer, sage } from '../swatch-trip.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const sofa = (scene: Scene) => at(scene.trip.sofa + sage)(scene);
-const onSite = (main: string, cb2: string) => (scene: Scene) =>
-  at(scene.trip.host === 'localhost' ? main : cb2)(scene);
+const onSite = (main: string, cb2: string) => (scene: Scene) => at(scene.trip.host === 'localhost' ? main : cb2)(scene);
 const sideboard = onSite('/linden-sideboard/s100501', '/line-sideboard/s200501');
 const towel = onSite('/cove-bath-towel/s100703', '/mono-bath-towel/s200703');
 
@@ -20,12 +19,17 @@ export const browsing: readonly Action[] = [
       await page.getByRole('combobox', { name: 'Search the shop' }).first().press('Enter');
     },
     done: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
-    calls: ['browse/search'],
+    calls: [],
+    reads: ['browse/search'],
   },
   {
     name: 'listing: sort',
     open: at('/sofas'),
-    act: (page) => page.getByLabel('Sort by').selectOption('price-low').then(() => undefined),
+    act: (page) =>
+      page
+        .getByLabel('Sort by')
+        .selectOption('price-low')
+        .then(() => undefined),
     done: async (page) => {
       await page.waitForURL('**?sort=price-low');
       await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
@@ -34,13 +38,10 @@ export const browsing: readonly Action[] = [
     calls: ['browse/listing'],
   },
   {
-    name: 'free swatches: filter',
+    name: 'free swatches: open the filters',
     open: at('/free-swatches'),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await dialog(page).getByRole('button', { name: /^Blue/ }).or(dialog(page).getByLabel(/^Blue/)).first().click();
-    },
-    done: (page) => page.waitForURL('**colorgroup=blue**'),
+    act: press('Filter'),
+    done: (page) => dialog(page).getByText(/^Blue/).first().waitFor(),
     calls: [],
   },
   {
@@ -62,7 +63,8 @@ export const browsing: readonly Action[] = [
     open: at('/'),
     act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Our Stores' }).click(),
     done: heading('Our Stores'),
-    calls: ['browse/stores'],
+    calls: [],
+    reads: ['browse/stores'],
   },
 ];
 
@@ -118,7 +120,7 @@ export const productLayers: readonly Action[] = [
     act: press('See What’s Available Soonest'),
     repeat: press('See What’s Available Soonest'),
     done: (page) => dialog(page).getByRole('article').first().waitFor(),
-    calls: ['s/quickship'],
+    calls: ['browse/quickship'],
   },
   {
     name: 'fabric details',
@@ -152,7 +154,7 @@ export const productLayers: readonly Action[] = [
       await dialog(scene.page).getByRole('button', { name: 'Blue', exact: true }).click();
     },
     act: press('Apply'),
-    done: (page) => dialog(page).getByRole('button', { name: 'Remove filter Blue' }).waitFor(),
+    done: (page) => dialog(page).locator('input[value="1101"]').waitFor({ state: 'detached' }),
     calls: ['choicegroups'],
   },
   {
@@ -185,11 +187,12 @@ export const productLayers: readonly Action[] = [
     open: async (scene) => {
       await towel(scene);
       await scene.page.getByRole('switch').click();
+      await scene.page.getByLabel('Your text').waitFor();
     },
-    enter: async (page) => {
+    act: async (page) => {
       await page.getByLabel('Your text').fill('EMH');
+      await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
     },
-    act: (page) => page.getByRole('radio', { name: 'Navy' }).check({ force: true }),
     done: (page) => page.getByRole('img', { name: /^Preview of/ }).waitFor(),
     calls: ['personalization/render'],
   },
@@ -201,15 +204,11 @@ export const productLayers: readonly Action[] = [
       await scene.page.getByLabel('Your text').fill('EMH');
       await scene.page.getByRole('radio', { name: 'Navy' }).check({ force: true });
       await scene.page.getByRole('img', { name: /^Preview of/ }).waitFor();
+      await press('Add to cart')(scene.page);
+      await scene.page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).waitFor();
     },
-    act: async (page) => {
-      await press('Add to cart')(page);
-      await press('Accept Terms And Add To Cart')(page);
-    },
-    repeat: async (page) => {
-      await press('Add to cart')(page);
-      await press('Accept Terms And Add To Cart')(page);
-    },
+    act: press('Accept Terms And Add To Cart'),
+    repeat: press('Accept Terms And Add To Cart'),
     done: (page) => page.waitForURL('**/checkout/cart'),
     calls: ['design/save', 'AddItemToCartV2'],
   },

@@ -21,7 +21,7 @@ export type GalleryEvent =
   /** By an arrow or a small picture. GALL-14 */
   | { type: 'itemChosen'; id: string }
   | { type: 'loaded'; images: readonly CustomerImage[] }
-  | { type: 'failed' | 'closed' };
+  | { type: 'failed' | 'retried' | 'closed' };
 
 export const galleryStart: GalleryState = {
   open: false,
@@ -39,6 +39,8 @@ export function galleryFlow(state: GalleryState, event: GalleryEvent): GallerySt
       return { ...state, open: false };
     case 'tabChosen':
       return event.tab === state.tab ? state : visit(state, event.tab);
+    case 'retried':
+      return state.customers.at === 'failed' ? { ...state, customers: { at: 'loading' } } : state;
     case 'itemChosen':
       return { ...state, id: event.id };
     case 'loaded':

@@ -5,6 +5,7 @@ export type StorePopupKind = 'store' | 'list';
 
 export type PopupState =
   | { at: 'none' }
+  | { at: 'failed'; kind: StorePopupKind }
   | { at: 'opening'; kind: StorePopupKind }
   | { at: 'shown'; content: StorePopupContent };
 
@@ -22,7 +23,7 @@ export function popupFlow(state: PopupState, event: PopupEvent): PopupState {
     case 'popupCame':
       return state.at === 'opening' && state.kind === event.kind ? { at: 'shown', content: event.content } : state;
     case 'popupFailed':
-      return state.at === 'opening' && state.kind === event.kind ? { at: 'none' } : state;
+      return state.at === 'opening' && state.kind === event.kind ? { at: 'failed', kind: event.kind } : state;
     case 'popupClosed':
       return { at: 'none' };
     default:

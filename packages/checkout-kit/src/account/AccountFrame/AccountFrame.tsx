@@ -21,7 +21,9 @@ export interface AccountFrameProps<Data> {
 }
 
 /** On a phone the places are a strip that may be wider than the screen. */
-const bringIntoView = (place: HTMLLIElement | null) => place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+const bringIntoView = (place: HTMLLIElement | null) => {
+  place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+};
 
 const pages = Object.keys(accountPages) as AccountPage[];
 
