@@ -267,7 +267,7 @@ export async function persist(
     if (lost.length > 0 && now.length >= before.length) throw new Error(`Lost: ${lost.join(', ')}`);
     if (lost.length > 0) return done(page, shop, trip).then(() => undefined);
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
-    if (await again.isVisible()) await again.click();
+    if (await again.isVisible()) await Promise.race([again.click(), done(page, shop, trip)]);
     // It may have worked meanwhile, or may need another retry.
     else await Promise.race([repeat?.(page, trip), repeat && again.waitFor(), repeat && done(page, shop, trip)]);
     // The old explanation goes with the next failure or with success.

@@ -59,7 +59,7 @@ export function seeFailures(areas: readonly Area[]): void {
           network.disarm();
         }
         const waysOf = (call: string) =>
-          network.failures.filter(({ what }) => what.includes(`/${call}`)).map(({ how }) => how);
+          network.failures.filter(({ what }) => what.endsWith(`/${call}`)).map(({ how }) => how);
         for (const call of action.calls) expect.soft(waysOf(call), call).toEqual(['abort', '500']);
         for (const call of action.reads ?? []) expect.soft(waysOf(call), call).toEqual(['abort']);
       });

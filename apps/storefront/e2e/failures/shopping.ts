@@ -41,7 +41,7 @@ export const browsing: readonly Action[] = [
     name: 'free swatches: open the filters',
     open: at('/free-swatches'),
     act: press('Filter'),
-    done: (page) => dialog(page).getByText(/^Blue/).first().waitFor(),
+    done: (page) => page.getByRole('dialog', { name: 'Filter fabrics' }).waitFor(),
     calls: [],
   },
   {
@@ -120,7 +120,7 @@ export const productLayers: readonly Action[] = [
     act: press('See What’s Available Soonest'),
     repeat: press('See What’s Available Soonest'),
     done: (page) => dialog(page).getByRole('article').first().waitFor(),
-    calls: ['browse/quickship'],
+    calls: ['quickship/100112'],
   },
   {
     name: 'fabric details',
@@ -154,7 +154,7 @@ export const productLayers: readonly Action[] = [
       await dialog(scene.page).getByRole('button', { name: 'Blue', exact: true }).click();
     },
     act: press('Apply'),
-    done: (page) => dialog(page).locator('input[value="1101"]').waitFor({ state: 'detached' }),
+    done: (page) => page.locator('[role=dialog]:has(input[value="1303"]):not(:has(input[value="1101"]))').waitFor(),
     calls: ['choicegroups'],
   },
   {
@@ -193,7 +193,7 @@ export const productLayers: readonly Action[] = [
       await page.getByLabel('Your text').fill('EMH');
       await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
     },
-    done: (page) => page.getByRole('img', { name: /^Preview of/ }).waitFor(),
+    done: (page) => page.getByRole('img', { name: /^Preview of.*EMH/ }).waitFor(),
     calls: ['personalization/render'],
   },
   {
@@ -208,7 +208,10 @@ export const productLayers: readonly Action[] = [
       await scene.page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).waitFor();
     },
     act: press('Accept Terms And Add To Cart'),
-    repeat: press('Accept Terms And Add To Cart'),
+    repeat: async (page) => {
+      await press('Add to cart')(page);
+      await press('Accept Terms And Add To Cart')(page);
+    },
     done: (page) => page.waitForURL('**/checkout/cart'),
     calls: ['design/save', 'AddItemToCartV2'],
   },
