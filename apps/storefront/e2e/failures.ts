@@ -275,7 +275,8 @@ export async function persist(
       page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
       page.waitForTimeout(patience),
     ]);
-    if (failures.length === shown) await page.waitForTimeout(50);
+    // Only the last of several presses counts where a shopper types meanwhile.
+    if (failures.length === shown) await page.waitForTimeout(500);
   }
   throw new Error('It never worked.');
 }

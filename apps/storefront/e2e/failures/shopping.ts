@@ -145,19 +145,6 @@ export const productLayers: readonly Action[] = [
     calls: ['browsedata'],
   },
   {
-    name: 'fabric browser: filter',
-    open: async (scene) => {
-      await sofa(scene);
-      await openDrawer(scene.page);
-      await press('Browse All Fabrics')(scene.page);
-      await dialog(scene.page).getByRole('button', { name: 'Filter', exact: true }).click();
-      await dialog(scene.page).getByRole('button', { name: 'Blue', exact: true }).click();
-    },
-    act: press('Apply'),
-    done: (page) => page.locator('[role=dialog]:has(input[value="1303"]):not(:has(input[value="1101"]))').waitFor(),
-    calls: ['choicegroups'],
-  },
-  {
     name: 'swatches: open the form',
     open: async (scene) => {
       await sofa(scene);
@@ -195,25 +182,6 @@ export const productLayers: readonly Action[] = [
     },
     done: (page) => page.getByRole('img', { name: /^Preview of.*EMH/ }).waitFor(),
     calls: ['personalization/render'],
-  },
-  {
-    name: 'personalization: Add to cart',
-    open: async (scene) => {
-      await towel(scene);
-      await scene.page.getByRole('switch').click();
-      await scene.page.getByLabel('Your text').fill('EMH');
-      await scene.page.getByRole('radio', { name: 'Navy' }).check({ force: true });
-      await scene.page.getByRole('img', { name: /^Preview of/ }).waitFor();
-      await press('Add to cart')(scene.page);
-      await scene.page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).waitFor();
-    },
-    act: press('Accept Terms And Add To Cart'),
-    repeat: async (page) => {
-      await press('Add to cart')(page);
-      await press('Accept Terms And Add To Cart')(page);
-    },
-    done: (page) => page.waitForURL('**/checkout/cart'),
-    calls: ['design/save', 'AddItemToCartV2'],
   },
   {
     name: 'visualizer: open',
