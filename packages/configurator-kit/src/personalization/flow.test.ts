@@ -41,6 +41,17 @@ test('MONO-21: a drawing that does not come through leaves the picture', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2)];
   const state = after(sampleEmbroidery, ...events, { type: 'unreachable', ask: 2 });
   expect(state).toMatchObject({ imageUrl: 'drawn', isUnreachable: true, error: null });
+  const answer = { hasError: false, error: null, imageUrl: 'again' } as const;
+  const retried = [
+    ...events,
+    { type: 'unreachable', ask: 2 },
+    { type: 'asked', ask: 3 },
+    { type: 'drawn', ask: 3, answer },
+  ];
+  expect(after(sampleEmbroidery, ...(retried as typeof events))).toMatchObject({
+    imageUrl: 'again',
+    isUnreachable: false,
+  });
 });
 
 test.each([
