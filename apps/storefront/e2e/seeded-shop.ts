@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from './shop.ts';
 
-/** Seeds one database before all trips: every shop starts with a copy of it, which takes a third of the time. One shop is for many trips. */
+/** Seeds one database before all journeys: every shop starts with a copy of it, which takes a third of the time. One shop is for many journeys. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-seeded-'));
   const shop = await startShop({ DATA_DIR: folder });

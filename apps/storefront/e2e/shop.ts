@@ -82,7 +82,7 @@ const shopOf = (port: number, data: string): Shop => ({
   mails: join(data, 'mail'),
 });
 
-/** The shop for all trips that neither change it for others nor need it new. */
+/** The shop for all journeys that neither change it for others nor need it new. */
 export function sharedShop(): Shop {
   const { port, data } = JSON.parse(process.env['SHARED_SHOP'] ?? '{}');
   return shopOf(port, data);

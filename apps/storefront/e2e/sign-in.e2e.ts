@@ -98,6 +98,19 @@ test('SIGN-27: a failed configuration request opens the sign-in page, which work
   await leave();
 });
 
+test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails leads to a sign-in page that goes on without an account', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/account/login?returnUrl=%2Fcheckout&isRedirect=true');
+  await usable(page);
+  await page.getByRole('main').getByRole('button', { name: 'Guest Checkout' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await leave();
+});
+
 test('PWD-01, PWD-15: without its content the reset view gives way to the popup, which mails a link', async () => {
   const { page, leave } = await newVisitor(browser);
   await page.route('**/account/reset-password/content', (route) => route.fulfill({ status: 503, body: '' }));

@@ -31,7 +31,8 @@ export function Screen({ params, query }: RouteLocation) {
             listing={listing}
             siteCulture={siteCulture}
             onSort={sort}
-            busy={listing.sort !== asked}
+            busy={listing.sort !== asked && (!load.error || load.isValidating)}
+            onRetry={load.error && listing.sort !== asked ? () => void load.mutate() : undefined}
             breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: listing.category.title }]}
           />
         </>

@@ -23,6 +23,8 @@ export function Screen({ query }: RouteLocation) {
   const { siteCulture } = useSite();
   const asked = queryOf(query);
   const load = useSearch(asked);
+  // Results of the query before must not be shown as those of one that failed.
+  const found = load.error && load.data?.query !== asked ? { ...load, data: undefined } : load;
   return (
     <>
       <Head title={asked ? messages.searchFor(asked) : messages.search} />
@@ -30,7 +32,7 @@ export function Screen({ query }: RouteLocation) {
         <SearchBox key={asked} query={asked} />
       </div>
       {asked ? (
-        <QueryBoundary load={load} skeleton={<PageSkeleton />}>
+        <QueryBoundary load={found} skeleton={<PageSkeleton />}>
           {(results) => <SearchScreen results={results} siteCulture={siteCulture} query={asked} />}
         </QueryBoundary>
       ) : (

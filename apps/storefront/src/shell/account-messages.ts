@@ -2,6 +2,7 @@
 export const accountMessages = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  signOutFailed: 'We could not sign you out. Please try again.',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   orders: 'Orders',

@@ -29,6 +29,8 @@ export const accountPageMessages = {
   signOut: 'Sign Out',
   loading: 'Loading',
   loadFailed: 'We could not load this part of your account.',
+  outdated: 'We could not load the latest changes. What you see may be out of date.',
+  signOutFailed: 'We could not sign you out. Please try again.',
   tryAgain: 'Try again',
   changeFailed: 'This change could not be saved. Please try again.',
   save: 'Save',

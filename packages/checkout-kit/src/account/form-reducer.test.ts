@@ -32,6 +32,16 @@ test('an error preserves the entered values except the secrets', () => {
   });
 });
 
+test('a failed connection preserves all entered values', () => {
+  const offline = { kind: 'unreachable' } as const;
+  expect(after({ type: 'sent' }, { type: 'rejected', refusal: offline, secrets: ['password'] })).toEqual({
+    status: 'editing',
+    entry: { email: 'a', password: 'secret' },
+    problems: {},
+    refusal: offline,
+  });
+});
+
 test('nothing is sent twice, and what is under way cannot be changed', () => {
   const sent = after({ type: 'sent' });
   expect(formReducer(sent, { type: 'sent' })).toBe(sent);

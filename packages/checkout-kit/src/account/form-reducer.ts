@@ -26,7 +26,7 @@ export function startForm<E extends FormValues>(entry: E): FormState<E> {
   return { status: 'editing', entry, problems: {}, refusal: null };
 }
 
-/** Reduces an event of an account form; an error preserves all values except the secrets. */
+/** Reducer of an account form. An error of the server clears the secrets; a failed connection preserves all values. */
 export function formReducer<E extends FormValues>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
   switch (event.type) {
     case 'changed': {
@@ -41,7 +41,8 @@ export function formReducer<E extends FormValues>(state: FormState<E>, event: Fo
       return state.status === 'editing' ? { status: 'sending', entry: state.entry } : state;
     case 'rejected': {
       if (state.status !== 'sending') return state;
-      const blank = Object.fromEntries(event.secrets.map((field) => [field, '']));
+      const secrets = event.refusal.kind === 'serverMessage' ? event.secrets : [];
+      const blank = Object.fromEntries(secrets.map((field) => [field, '']));
       return { status: 'editing', entry: { ...state.entry, ...blank }, problems: {}, refusal: event.refusal };
     }
     case 'done':

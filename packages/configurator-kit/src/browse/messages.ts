@@ -12,6 +12,8 @@ export const browseMessages = {
     'price-low': 'Price, low to high',
     'price-high': 'Price, high to low',
   },
+  sortFailed: 'The products could not be sorted.',
+  retry: 'Try again',
   allProducts: 'Products',
   searchTitle: 'Search',
   results: (count: number, query: string) =>

@@ -36,6 +36,7 @@ export const favoritesMessages = {
   title: 'Favorites',
   loading: 'Loading your lists',
   failed: 'Your lists can’t be shown right now',
+  outdated: 'We could not load your latest changes.',
   retry: 'Try again',
   empty: 'No favorites yet',
   emptyText: 'Press the heart on a product page to keep the product here, in the fabric you chose.',

@@ -20,6 +20,8 @@ export const galleryPopupMessages = {
   share: 'At home with yours? Tag us in your photo, and it may be shown here.',
   productsShown: 'Products Shown',
   from: 'From',
+  failed: 'We could not load the customer images.',
+  retry: 'Try again',
   none: 'Nobody has shared a photo of this one yet. Tag us in yours, and it may be the first.',
 };
 

@@ -21,7 +21,7 @@ export type GalleryEvent =
   /** By an arrow or a small picture. GALL-14 */
   | { type: 'itemSelected'; id: string }
   | { type: 'loaded'; images: readonly CustomerImage[] }
-  | { type: 'failed' | 'closed' };
+  | { type: 'failed' | 'retried' | 'closed' };
 
 export const initialGalleryState: GalleryState = {
   open: false,
@@ -42,6 +42,8 @@ export function galleryReducer(state: GalleryState, event: GalleryEvent): Galler
       return { ...state, open: false };
     case 'tabSelected':
       return event.tab === state.tab ? state : visit(state, event.tab);
+    case 'retried':
+      return state.customers.status === 'failed' ? { ...state, customers: { status: 'loading' } } : state;
     case 'itemSelected':
       return { ...state, id: event.id };
     case 'loaded':

@@ -19,6 +19,8 @@ export interface GalleryPopupControl {
   items: readonly GalleryItem[];
   chooseTab(tab: GalleryTab): void;
   choose(id: string): void;
+  /** Requests the customer images again after a failure. */
+  retry(): void;
   close(): void;
 }
 
@@ -52,6 +54,7 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     items: state.tab === 'customers' ? sent : items.filter((item) => galleryTabOf(item) === state.tab),
     chooseTab: (next) => send({ type: 'tabSelected', tab: next }),
     choose: (next) => send({ type: 'itemSelected', id: next }),
+    retry: () => send({ type: 'retried' }),
     close: () => send({ type: 'closed' }),
   };
 }

@@ -41,6 +41,8 @@ test('MONO-21: a failed preview leaves the image unchanged', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2)];
   const state = after(embroideryFixture, ...events, { type: 'unreachable', ask: 2 });
   expect(state).toMatchObject({ imageUrl: 'drawn', isUnreachable: true, error: null });
+  const retried = after(embroideryFixture, ...events, { type: 'unreachable', ask: 2 }, asked(3), drawn(3, 'again'));
+  expect(retried).toMatchObject({ imageUrl: 'again', isUnreachable: false });
 });
 
 test.each([

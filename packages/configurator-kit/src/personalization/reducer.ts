@@ -76,8 +76,8 @@ export function personalizationReducer(state: PersonalizationState, event: Perso
     case 'previewLoaded':
       if (event.ask !== state.asked) return state;
       return event.answer.hasError
-        ? { ...state, asked: 0, error: event.answer.error }
-        : { ...state, asked: 0, error: null, imageUrl: event.answer.imageUrl };
+        ? { ...state, asked: 0, isUnreachable: false, error: event.answer.error }
+        : { ...state, asked: 0, isUnreachable: false, error: null, imageUrl: event.answer.imageUrl };
     case 'unreachable':
       return event.ask === state.asked ? { ...state, asked: 0, isUnreachable: true } : state;
     default:

@@ -23,6 +23,7 @@ export const storesMessages = {
   showAll: 'Show all stores',
   failed: 'The stores can’t be asked right now',
   retry: 'Try again',
+  popupFailed: 'This could not be opened.',
   availability: {
     inStock: 'In stock',
     limited: 'Only a few left',

@@ -5,6 +5,7 @@ export type StorePopupKind = 'store' | 'list';
 
 export type PopupState =
   | { status: 'none' }
+  | { status: 'failed'; kind: StorePopupKind }
   | { status: 'opening'; kind: StorePopupKind }
   | { status: 'shown'; content: StorePopupContent };
 
@@ -14,7 +15,7 @@ export type PopupEvent =
   | { type: 'popupFailed'; kind: StorePopupKind }
   | { type: 'popupClosed' };
 
-/** Popup reducer; one popup at a time, none on a failed request. STORE-06, STORE-07 */
+/** Popup reducer; one popup at a time, and an error with a retry on a failed request. STORE-06, STORE-07 */
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
     case 'popupRequested':
@@ -24,7 +25,7 @@ export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
         ? { status: 'shown', content: event.content }
         : state;
     case 'popupFailed':
-      return state.status === 'opening' && state.kind === event.kind ? { status: 'none' } : state;
+      return state.status === 'opening' && state.kind === event.kind ? { status: 'failed', kind: event.kind } : state;
     case 'popupClosed':
       return { status: 'none' };
     default:

@@ -122,7 +122,7 @@ test.each<[string, StoresEvent[], object]>([
   [
     'STORE-06: without an answer none opens',
     [opened, started(''), asked('store'), { type: 'popupFailed', kind: 'store' }],
-    { popup: { status: 'none' } },
+    { popup: { status: 'failed', kind: 'store' } },
   ],
   [
     'STORE-07: the last one that was asked for opens',

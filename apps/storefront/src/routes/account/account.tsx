@@ -22,7 +22,7 @@ export function Screen() {
       <AccountScreen
         load={load}
         rewardsTotal={rewards > 0 ? formatPrice(rewards, siteCulture) : undefined}
-        onSignOut={() => void signOut()}
+        onSignOut={signOut}
       />
     </PrivatePage>
   );

@@ -18,7 +18,7 @@ export function Screen() {
   const load = loadOf(useAddresses(), ({ addresses }) => addresses);
   return (
     <PrivatePage title={messages.addresses}>
-      <AddressBookScreen site={site} load={load} ports={useAddressBookPorts()} onSignOut={() => void signOut()} />
+      <AddressBookScreen site={site} load={load} ports={useAddressBookPorts()} onSignOut={signOut} />
     </PrivatePage>
   );
 }

@@ -15,7 +15,7 @@ export function Screen() {
   const load = loadOf(useCards(), (answer) => answer);
   return (
     <PrivatePage title={messages.cards}>
-      <SavedCardsScreen load={load} ports={useSavedCardsPorts()} onSignOut={() => void signOut()} />
+      <SavedCardsScreen load={load} ports={useSavedCardsPorts()} onSignOut={signOut} />
     </PrivatePage>
   );
 }

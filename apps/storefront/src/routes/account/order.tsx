@@ -24,7 +24,7 @@ export function Screen({ params }: RouteLocation) {
   const load = loadOf(useHistoricOrder(number), (order) => ({ order }));
   return (
     <PrivatePage title={messages.order(number)}>
-      <OrderScreen site={site} load={load} ports={ports} onSignOut={() => void signOut()} />
+      <OrderScreen site={site} load={load} ports={ports} onSignOut={signOut} />
     </PrivatePage>
   );
 }

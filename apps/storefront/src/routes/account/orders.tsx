@@ -19,7 +19,7 @@ export function Screen() {
   const load = loadOf({ data: orders, error, mutate }, (shown) => shown);
   return (
     <PrivatePage title={messages.orders}>
-      <OrdersScreen site={site} load={load} older={older} onOlder={loadOlder} onSignOut={() => void signOut()} />
+      <OrdersScreen site={site} load={load} older={older} onOlder={loadOlder} onSignOut={signOut} />
     </PrivatePage>
   );
 }

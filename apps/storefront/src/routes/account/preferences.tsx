@@ -16,7 +16,7 @@ export function Screen() {
   const load = loadOf(useProfile(), (profile) => profile);
   return (
     <PrivatePage title={messages.preferences}>
-      <PreferencesScreen load={load} ports={usePreferencesPorts()} onSignOut={() => void signOut()} />
+      <PreferencesScreen load={load} ports={usePreferencesPorts()} onSignOut={signOut} />
     </PrivatePage>
   );
 }

@@ -24,7 +24,7 @@ export function Screen() {
         load={load}
         browsers={data?.browsers ?? []}
         ports={useSignInSettingsPorts()}
-        onSignOut={() => void signOut()}
+        onSignOut={signOut}
       />
     </PrivatePage>
   );

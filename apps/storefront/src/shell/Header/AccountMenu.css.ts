@@ -22,3 +22,6 @@ export const last = style(
     paddingBlockStart: vars.space.x1,
   }),
 );
+export const failure = style(
+  inLayer('app', { ...typeStyle('sm'), color: vars.color.critical, maxInlineSize: '200px' }),
+);

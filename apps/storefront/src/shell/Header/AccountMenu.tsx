@@ -11,7 +11,12 @@ export function AccountMenu({ name }: { name: string }) {
   const Link = useLink();
   const signOut = useSignOut();
   const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const close = () => setIsOpen(false);
+  const leave = async () => {
+    setHasFailed(false);
+    setHasFailed(!(await signOut()));
+  };
   return (
     <Popover
       label={messages.account}
@@ -48,9 +53,14 @@ export function AccountMenu({ name }: { name: string }) {
           </Link>
         </li>
         <li className={menu.last}>
-          <button type="button" className={menu.item} onClick={() => void signOut()}>
+          <button type="button" className={menu.item} onClick={() => void leave()}>
             {messages.signOut}
           </button>
+          {hasFailed && (
+            <p role="alert" className={menu.failure}>
+              {messages.signOutFailed}
+            </p>
+          )}
         </li>
       </ul>
     </Popover>

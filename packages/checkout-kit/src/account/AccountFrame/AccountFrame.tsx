@@ -1,24 +1,29 @@
 'use client';
 
 import { type AccountPage, accountPages } from '@settee/domain';
-import { AppLink, ErrorState, Heading, Skeleton, VisuallyHidden } from '@settee/ui';
-import type { ReactNode } from 'react';
+import { Alert, AppLink, Button, ErrorState, Heading, Skeleton, VisuallyHidden } from '@settee/ui';
+import { type ReactNode, useState } from 'react';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
 import * as css from './AccountFrame.css.ts';
+
+/** Signs out and leaves the page; resolves to `false` when that failed. */
+export type SignOut = () => Promise<boolean> | void;
 
 export interface AccountFrameProps<Data> {
   page: AccountPage;
   title?: ReactNode;
   load: LoadState<Data>;
-  onSignOut: () => void;
+  onSignOut: SignOut;
   /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
   messages?: Partial<AccountPageMessages>;
 }
 
 /** On a phone the places are a strip that may be wider than the screen. */
-const bringIntoView = (place: HTMLLIElement | null) => place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+const bringIntoView = (place: HTMLLIElement | null) => {
+  place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+};
 
 const pages = Object.keys(accountPages) as AccountPage[];
 
@@ -26,6 +31,11 @@ const pages = Object.keys(accountPages) as AccountPage[];
 export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
   const words = { ...accountPageMessages, ...messages };
   const { data, hasFailed, onRetry } = load;
+  const [isStaying, setIsStaying] = useState(false);
+  const signOut = async () => {
+    setIsStaying(false);
+    setIsStaying((await onSignOut()) === false);
+  };
   return (
     <div className={css.root}>
       <nav aria-label={words.pages} className={css.nav}>
@@ -42,7 +52,7 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
             </li>
           ))}
           <li className={css.leave}>
-            <button type="button" className={css.place} onClick={onSignOut}>
+            <button type="button" className={css.place} onClick={() => void signOut()}>
               {words.signOut}
             </button>
           </li>
@@ -50,6 +60,19 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
       </nav>
       <div className={css.main}>
         <Heading level={1}>{title ?? words.pageNames[page]}</Heading>
+        {isStaying && (
+          <Alert tone="critical" live="assertive">
+            {words.signOutFailed}
+          </Alert>
+        )}
+        {data !== null && hasFailed && (
+          <Alert tone="notice" live="polite">
+            <p>{words.outdated}</p>
+            <Button tone="outline" size="small" className={css.retry} onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+          </Alert>
+        )}
         {data !== null && children(data)}
         {data === null && hasFailed && (
           <ErrorState title={words.loadFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain} />

@@ -2,7 +2,7 @@
 
 import { accountPages, type AccountProfile } from '@settee/domain';
 import { AppLink, Icon } from '@settee/ui';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
 import * as css from './AccountScreen.css.ts';
@@ -11,7 +11,7 @@ export interface AccountScreenProps {
   load: LoadState<AccountProfile>;
   /** Formatted total of the available rewards; undefined without any. TENDER-17 */
   rewardsTotal?: string;
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages>;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { PortResult } from '../../errors/request-failure.ts';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -19,7 +19,7 @@ export interface AddressBookScreenProps {
   site: Site;
   load: LoadState<readonly SavedAddress[]>;
   ports: AddressBookPorts;
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages> & { addressForm?: Partial<DeliveryMessages> };
 }
 

@@ -1,11 +1,18 @@
 'use client';
 
-import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig, type SignInError } from '@settee/domain';
+import {
+  accountRoutes,
+  checkoutUrl,
+  isCreateAccountOffered,
+  type LoginPopupConfig,
+  type SignInError,
+} from '@settee/domain';
 import { Alert, ButtonLink, ErrorState, Heading, Icon } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { sectionTitle } from '../../section-title.css.ts';
 import * as css from '../entry-page.css.ts';
-import type { AccountMessages } from '../messages.ts';
+import { GuestCheckout } from '../LoginSlideOut/GuestCheckout.tsx';
+import { accountMessages, type AccountMessages } from '../messages.ts';
 import type { SignInPorts } from '../ports.ts';
 import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
@@ -31,6 +38,8 @@ export interface LoginScreenProps {
 export function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
   const words = { ...signUpMessages, ...messages };
+  const guestWords = { ...accountMessages, ...messages?.panel };
+  const isBeforeCheckout = redirectUrl === checkoutUrl;
   return (
     <div className={cx(css.page, css.wide)}>
       <div className={css.column}>
@@ -56,7 +65,16 @@ export function LoginScreen(props: LoginScreenProps) {
           />
         )}
       </div>
-      {isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
+      {isBeforeCheckout && (
+        <aside className={css.aside}>
+          <Heading level={2} size="h3" className={sectionTitle}>
+            {guestWords.newCustomers}
+          </Heading>
+          <p className={css.text}>{guestWords.guestText}</p>
+          <GuestCheckout label={guestWords.guestCheckout} />
+        </aside>
+      )}
+      {!isBeforeCheckout && isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
         <aside className={css.aside}>
           <Heading level={2} size="h3" className={sectionTitle}>
             {words.newHere}

@@ -1,10 +1,10 @@
 'use client';
 
-import { checkoutUrl } from '@settee/domain';
-import { Button, Heading, SlideOut } from '@settee/ui';
+import { Heading, SlideOut } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { accountMessages, type AccountMessages } from '../messages.ts';
+import { GuestCheckout } from './GuestCheckout.tsx';
 import * as css from './LoginSlideOut.css.ts';
 
 export interface LoginSlideOutProps {
@@ -35,14 +35,7 @@ export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, m
             {words.newCustomers}
           </Heading>
           <p className={css.text}>{words.guestText}</p>
-          <form method="post" action={checkoutUrl}>
-            {Object.entries(guestFields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" block size="large">
-              {words.guestCheckout}
-            </Button>
-          </form>
+          <GuestCheckout fields={guestFields} label={words.guestCheckout} />
         </section>
       </div>
     </SlideOut>

@@ -3,7 +3,7 @@
 import { accountPages, type OrderDetails, type Site } from '@settee/domain';
 import { Button, ButtonLink, EmptyState, TextLink } from '@settee/ui';
 import { Receipt, type ReceiptProps } from '../../order/Receipt/Receipt.tsx';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -16,7 +16,7 @@ export interface OrderScreenProps {
     /** Opens the browser's print dialog. */
     print(): void;
   };
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages> & { receipt?: ReceiptProps['messages'] };
 }
 

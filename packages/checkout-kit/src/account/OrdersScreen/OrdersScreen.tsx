@@ -2,7 +2,7 @@
 
 import { formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
 import { Alert, AppLink, Button, ButtonLink, EmptyState, Image } from '@settee/ui';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -14,7 +14,7 @@ export interface OrdersScreenProps {
   /** Whether older orders exist, and the state of their request. */
   older: 'none' | 'there' | 'loading' | 'failed';
   onOlder: () => void;
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages>;
 }
 

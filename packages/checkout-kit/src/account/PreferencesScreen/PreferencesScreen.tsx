@@ -4,7 +4,7 @@ import type { AccountPreferences, AccountProfile } from '@settee/domain';
 import { Alert, Switch, useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -15,7 +15,7 @@ export interface PreferencesScreenProps {
     save(preferences: AccountPreferences): Promise<PortResult<unknown>>;
     log(problem: RequestFailure): void;
   };
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages>;
 }
 

@@ -9,7 +9,7 @@ import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts
 import { type CardFormPorts, useCardForm } from '../../payment/useCardForm.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { sectionTitle } from '../../section-title.css.ts';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -27,7 +27,7 @@ export interface SavedCardsScreenProps {
     securityCodeHelp: CardFormProps['securityCodeHelp'];
     log(problem: RequestFailure): void;
   };
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages> & { paymentForm?: Partial<PaymentMessages> };
 }
 

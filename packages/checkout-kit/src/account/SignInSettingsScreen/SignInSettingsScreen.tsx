@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountProfile, SignedInBrowser, Site } from '@settee/domain';
-import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
 import { Browsers } from './Browsers.tsx';
@@ -17,7 +17,7 @@ export interface SignInSettingsScreenProps {
   /** Browsers with a session of the shopper; empty while they load. */
   browsers: readonly SignedInBrowser[];
   ports: SettingsPorts;
-  onSignOut: () => void;
+  onSignOut: SignOut;
   messages?: Partial<AccountPageMessages>;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
-import { Breadcrumbs, Heading, LoadingOverlay, Image, Select, Text, VisuallyHidden } from '@settee/ui';
+import { Breadcrumbs, ErrorState, Heading, Image, LoadingOverlay, Select, Text, VisuallyHidden } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -12,6 +12,8 @@ export interface ListingScreenProps {
   onSort: (sort: ListingSort) => void;
   /** Products of another sort are under way. */
   busy?: boolean;
+  /** Retries after products of another sort failed to load. */
+  onRetry?: (() => void) | undefined;
   /** Breadcrumb path; the last entry is the category itself. */
   breadcrumbs?: readonly { label: string; href?: string }[];
   messages?: Partial<BrowseMessages>;
@@ -25,6 +27,7 @@ export function ListingScreen({
   siteCulture,
   onSort,
   busy = false,
+  onRetry,
   breadcrumbs,
   messages,
 }: ListingScreenProps) {
@@ -65,6 +68,15 @@ export function ListingScreen({
       </div>
       <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
       <div className={css.grid}>
+        {onRetry && !busy && (
+          <ErrorState
+            size="line"
+            live="assertive"
+            title={words.sortFailed}
+            retryLabel={words.retry}
+            onRetry={onRetry}
+          />
+        )}
         <LoadingOverlay busy={busy}>
           <ProductGrid products={products} siteCulture={siteCulture} messages={messages} />
         </LoadingOverlay>

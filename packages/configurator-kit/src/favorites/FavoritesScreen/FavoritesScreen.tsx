@@ -117,6 +117,11 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
       ) : (
         <>
           {summaries && board && <BoardLinks summaries={summaries} open={board.Id} words={words} />}
+          {hasFailed && (
+            <div className={css.padded}>
+              <ErrorState size="line" title={words.outdated} retryLabel={words.retry} onRetry={onRetry} />
+            </div>
+          )}
           {summaries && board && !refreshing ? (
             <Board
               key={board.Id}

@@ -1,5 +1,5 @@
 import type { SiteCulture } from '@settee/domain';
-import { EmptyState, Skeleton, Text, VisuallyHidden } from '@settee/ui';
+import { EmptyState, ErrorState, Skeleton, Text, VisuallyHidden } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
@@ -37,6 +37,15 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: C
     return (
       <EmptyState level={3} icon="user" title={words.customers}>
         {words.none}
+        {state.customers.status === 'failed' && (
+          <ErrorState
+            size="line"
+            live="assertive"
+            title={words.failed}
+            retryLabel={words.retry}
+            onRetry={control.retry}
+          />
+        )}
       </EmptyState>
     );
   const { instagramHandle = '', products = [] } = item.additionalDetails;

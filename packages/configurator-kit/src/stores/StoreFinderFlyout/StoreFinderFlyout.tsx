@@ -1,7 +1,7 @@
 'use client';
 
 import type { Site } from '@settee/domain';
-import { Dialog, Skeleton, SlideOut, VisuallyHidden } from '@settee/ui';
+import { Dialog, ErrorState, Skeleton, SlideOut, VisuallyHidden } from '@settee/ui';
 import { useState } from 'react';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
@@ -28,6 +28,9 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
   const [state, setState] = useState(control.state);
   if (isOpen && state !== control.state) setState(control.state);
   const popup = state.status === 'open' && isOpen && state.popup.status === 'shown' ? state.popup.content : null;
+  const retryPopup = () => {
+    if (state.status === 'open' && state.popup.status === 'failed') void control.openPopup(state.popup.kind);
+  };
   return (
     <>
       <SlideOut
@@ -42,6 +45,15 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
             <StoreSearch state={state} control={control} words={words} />
             <CartStoreNote state={state} control={control} words={words} />
             <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={words} />
+            {state.popup.status === 'failed' && (
+              <ErrorState
+                size="line"
+                live="assertive"
+                title={words.popupFailed}
+                retryLabel={words.retry}
+                onRetry={retryPopup}
+              />
+            )}
             <StoreLinks state={state} control={control} storesUrl={storesUrl} words={words} />
           </div>
         ) : (

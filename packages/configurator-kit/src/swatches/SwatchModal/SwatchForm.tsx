@@ -41,7 +41,10 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
     const wrong = submit();
     if (wrong) focus(wrong);
   };
-  useEffect(() => refusal.current?.scrollIntoView({ block: 'nearest' }), [alert]);
+  useEffect(() => {
+    // Returns a promise in newer browsers, which React would call as a cleanup.
+    void refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [alert]);
   useStreetSuggestions({
     form: root,
     suggest: ports.suggestStreets,

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { enter } from '../account.ts';
+import { type Action, at, heading, press, stored, type Scene } from '../failures.ts';
+import { fillAddress, open } from '../journey.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last();
+/** Opens a form on a page of the account. */
+const form = (path: string, button: string | RegExp) => async (scene: Scene) => {
+  await at(path)(scene);
+  await press(button)(scene.page);
+};
+
+/** What a guest does for an account. */
+export const accountOfGuest: readonly Action[] = [
+  {
+    name: 'create an account',
+    open: at('/account/create-account'),
+    enter: async (page) => {
+      await page.getByLabel('First Name').fill('Maren');
+      await page.getByLabel('Last Name').fill('Lindqvist');
+      await page.getByLabel('Email Address').fill('maren.failing@example.com');
+      await field(page, 'Password').fill('a long and quiet sentence');
+    },
+    act: press('Create Account'),
+    repeat: press('Create Account'),
+    done: heading('Check your email'),
+    calls: ['create-account/create'],
+  },
+  {
+    name: 'sign-in popup: open',
+    open: at('/sofas'),
+    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
+    done: (page) => page.getByRole('dialog').getByLabel('Password', { exact: true }).waitFor(),
+    calls: [],
+  },
+  {
+    name: 'sign-in page: request a new password',
+    open: async (scene) => {
+      await form('/account/login', 'Reset Password')(scene);
+      await scene.page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
+    },
+    enter: (page) => field(page, 'Email').fill('nora.new@example.com'),
+    act: press('Submit'),
+    repeat: press('Submit'),
+    done: (page) => page.getByText('Check your email for a link to reset your password.').waitFor(),
+    calls: ['okta-reset-password-request'],
+  },
+  {
+    name: 'sign-in page: Sign In',
+    open: at('/account/login'),
+    enter: async (page) => {
+      await field(page, 'Email').fill('vera.cards@example.com');
+      await field(page, 'Password').fill('Settee-Vera-1');
+    },
+    act: press('Sign In'),
+    repeat: press('Sign In'),
+    done: heading('Hello, Vera'),
+    calls: ['sign-in/authenticate'],
+  },
+];
+
+/** What a member does on the pages of the account. */
+export const accountOfMember: readonly Action[] = [
+  {
+    name: 'sign-in settings: name',
+    open: at('/account/sign-in-settings'),
+    enter: (page) => field(page, 'First Name').fill('Verena'),
+    act: press(/^Save/),
+    repeat: press(/^Save/),
+    done: stored('/account/profile', /"firstName":"Verena"/),
+    calls: ['profile/name'],
+  },
+  {
+    name: 'sign-in settings: email',
+    open: form('/account/sign-in-settings', 'Change Email'),
+    enter: async (page) => {
+      await page.getByLabel('New Email Address').fill('verena@example.com');
+      await page.getByLabel('Current Password').fill('Settee-Vera-1');
+    },
+    act: press('Change Email'),
+    repeat: press('Change Email'),
+    done: (page) =>
+      main(page)
+        .getByText(/verena@example.com/)
+        .waitFor(),
+    calls: ['email/change'],
+  },
+  {
+    name: 'preferences',
+    open: at('/account/preferences'),
+    act: (page) => page.getByRole('switch').or(page.getByRole('checkbox')).first().click(),
+    repeat: (page) => page.getByRole('switch').or(page.getByRole('checkbox')).first().click(),
+    done: (page) => page.getByText('Saved.', { exact: true }).waitFor({ state: 'attached' }),
+    calls: ['profile/preferences'],
+  },
+  {
+    name: 'addresses: add',
+    open: form('/account/addresses', 'Add an Address'),
+    enter: fillAddress,
+    act: press(/^Save/),
+    repeat: press(/^Save/),
+    done: (page) => main(page).getByText('2140 N Cleveland Ave').waitFor(),
+    calls: ['address-book/save'],
+  },
+  {
+    name: 'addresses: edit',
+    open: form('/account/addresses', /^Edit, .*2140/),
+    enter: (page) => field(page, 'Address 1').fill('2142 N Cleveland Ave'),
+    act: press(/^Save/),
+    repeat: press(/^Save/),
+    done: (page) => main(page).getByText('2142 N Cleveland Ave').waitFor(),
+    calls: ['address-book/save'],
+  },
+  {
+    name: 'addresses: remove',
+    open: at('/account/addresses'),
+    act: press(/^Remove, .*2142/),
+    repeat: press(/^Remove, .*2142/),
+    done: (page) => main(page).getByText('2142 N Cleveland Ave').waitFor({ state: 'detached' }),
+    calls: ['address-book/remove'],
+  },
+  {
+    name: 'cards: make default',
+    open: at('/account/cards'),
+    act: press(/^Make Default, MasterCard/),
+    repeat: press(/^Make Default, MasterCard/),
+    done: (page) => page.getByRole('button', { name: /^Make Default, Visa/ }).waitFor(),
+    calls: ['saved-cards/default'],
+  },
+  {
+    name: 'cards: add',
+    open: form('/account/cards', 'Add a Card'),
+    enter: async (page) => {
+      await page.getByLabel('Card Number').fill('4242 4242 4242 4242');
+      await page.getByLabel('Expiration MM/YY').fill('08/31');
+      await field(page, 'Security Code').fill('123');
+    },
+    act: press(/^Save/),
+    repeat: press(/^Save/),
+    done: (page) => main(page).getByText('Visa ending in 4242').waitFor(),
+    calls: ['saved-cards/add', 'sealing-key'],
+  },
+  {
+    name: 'cards: remove',
+    open: at('/account/cards'),
+    act: press(/^Remove, .*4242/),
+    repeat: press(/^Remove, .*4242/),
+    done: (page) => main(page).getByText('Visa ending in 4242').waitFor({ state: 'detached' }),
+    calls: ['saved-cards/remove'],
+  },
+  {
+    name: 'sign out',
+    open: at('/account/orders'),
+    act: (page) => main(page).getByRole('button', { name: 'Sign Out' }).click(),
+    repeat: (page) => main(page).getByRole('button', { name: 'Sign Out' }).click(),
+    done: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor(),
+    calls: ['account/sign-out'],
+  },
+];
+
+/** Signs in as a member of the demo data. */
+export const signedIn =
+  (email: string, password: string) =>
+  async ({ page, shop, trip }: Scene): Promise<void> => {
+    await open(page, shop, trip, '/account/login');
+    await enter(page, { email, password });
+    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+  };

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { type Action, at, heading, press, type Scene } from '../failures.ts';
+import { fillAddress } from '../journey.ts';
+import { openDrawer, sage } from '../swatch-journey.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const sofa = (scene: Scene) => at(scene.trip.sofa + sage)(scene);
+const onSite = (main: string, cb2: string) => (scene: Scene) => at(scene.trip.host === 'localhost' ? main : cb2)(scene);
+const sideboard = onSite('/linden-sideboard/s100501', '/line-sideboard/s200501');
+const towel = onSite('/cove-bath-towel/s100703', '/mono-bath-towel/s200703');
+
+/** How a shopper finds things. */
+export const browsing: readonly Action[] = [
+  {
+    name: 'search',
+    open: at('/search'),
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('table');
+      await page.getByRole('combobox', { name: 'Search the shop' }).first().press('Enter');
+    },
+    done: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+    calls: [],
+    reads: ['browse/search'],
+  },
+  {
+    name: 'listing: sort',
+    open: at('/sofas'),
+    act: (page) =>
+      page
+        .getByLabel('Sort by')
+        .selectOption('price-low')
+        .then(() => undefined),
+    done: async (page) => {
+      await page.waitForURL('**?sort=price-low');
+      await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    },
+    calls: ['browse/listing'],
+  },
+  {
+    name: 'free swatches: open the filters',
+    open: at('/free-swatches'),
+    act: press('Filter'),
+    done: (page) => page.getByRole('dialog', { name: 'Filter fabrics' }).waitFor(),
+    calls: [],
+  },
+  {
+    name: 'free swatches: order',
+    open: async (scene) => {
+      await at('/free-swatches')(scene);
+      await press(/^Add Swatch/)(scene.page);
+      await press('Order Free Swatches')(scene.page);
+      await scene.page.getByLabel('First Name').waitFor();
+    },
+    enter: fillAddress,
+    act: press('Send Swatches'),
+    repeat: press('Send Swatches'),
+    done: (page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor(),
+    calls: ['free-form-order'],
+  },
+  {
+    name: 'stores page',
+    open: at('/'),
+    act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Our Stores' }).click(),
+    done: heading('Our Stores'),
+    calls: [],
+    reads: ['browse/stores'],
+  },
+];
+
+/** What a shopper opens from a product. */
+export const productLayers: readonly Action[] = [
+  {
+    name: 'gallery: customer images',
+    open: async (scene) => {
+      await sofa(scene);
+      await press('View All')(scene.page);
+      await dialog(scene.page).getByRole('tab').first().waitFor();
+    },
+    act: (page) => page.getByRole('tab', { name: 'Customer Images' }).click(),
+    done: (page) => page.getByRole('region', { name: 'Products Shown' }).waitFor(),
+    calls: ['customerimages'],
+  },
+  {
+    name: 'stores: open',
+    open: sideboard,
+    act: press('Check store availability'),
+    repeat: press('Check store availability'),
+    done: (page) => dialog(page).getByRole('textbox').waitFor(),
+    calls: ['GetCart'],
+  },
+  {
+    name: 'stores: find by ZIP Code',
+    open: async (scene) => {
+      await sideboard(scene);
+      await press('Check store availability')(scene.page);
+      await dialog(scene.page).getByRole('textbox').waitFor();
+    },
+    enter: (page) => dialog(page).getByRole('textbox').fill('60614'),
+    act: (page) => dialog(page).getByRole('textbox').press('Enter'),
+    repeat: (page) => dialog(page).getByRole('textbox').press('Enter'),
+    done: (page) => dialog(page).getByText('nearest to 60614').waitFor(),
+    calls: ['GetAvailabilityData'],
+  },
+  {
+    name: 'stores: all stores',
+    open: async (scene) => {
+      await sideboard(scene);
+      await press('Check store availability')(scene.page);
+      await scene.page.getByRole('button', { name: 'All stores at a glance' }).waitFor();
+    },
+    act: press('All stores at a glance'),
+    repeat: press('All stores at a glance'),
+    done: (page) => page.getByRole('dialog', { name: 'Our stores' }).getByRole('heading').nth(1).waitFor(),
+    calls: ['StoreLocationDetailList'],
+  },
+  {
+    name: 'soonest',
+    open: sofa,
+    act: press('See What’s Available Soonest'),
+    repeat: press('See What’s Available Soonest'),
+    done: (page) => dialog(page).getByRole('article').first().waitFor(),
+    calls: ['quickship/100112'],
+  },
+  {
+    name: 'fabric details',
+    open: async (scene) => {
+      await sofa(scene);
+      await openDrawer(scene.page);
+    },
+    act: press(/^View Details/),
+    repeat: press(/^View Details/),
+    done: (page) => dialog(page).getByRole('button', { name: 'Get Free Swatches' }).waitFor(),
+    calls: [],
+  },
+  {
+    name: 'fabric browser: open',
+    open: async (scene) => {
+      await sofa(scene);
+      await openDrawer(scene.page);
+    },
+    act: press('Browse All Fabrics'),
+    repeat: press('Browse All Fabrics'),
+    done: (page) => dialog(page).getByRole('button', { name: 'Filter', exact: true }).waitFor(),
+    calls: ['browsedata'],
+  },
+  {
+    name: 'swatches: open the form',
+    open: async (scene) => {
+      await sofa(scene);
+      await openDrawer(scene.page);
+    },
+    act: press('Order free swatches'),
+    repeat: press('Order free swatches'),
+    done: (page) => page.getByLabel('First Name').waitFor(),
+    calls: ['orderfreeswatches'],
+  },
+  {
+    name: 'swatches: order',
+    open: async (scene) => {
+      await sofa(scene);
+      await openDrawer(scene.page);
+      await press('Order free swatches')(scene.page);
+      await scene.page.getByLabel('First Name').waitFor();
+    },
+    enter: fillAddress,
+    act: press('Send Swatches'),
+    repeat: press('Send Swatches'),
+    done: (page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor(),
+    calls: ['orderfreeswatchessubmit'],
+  },
+  {
+    name: 'personalization: preview',
+    open: async (scene) => {
+      await towel(scene);
+      await scene.page.getByRole('switch').click();
+      await scene.page.getByLabel('Your text').waitFor();
+    },
+    act: async (page) => {
+      await page.getByLabel('Your text').fill('EMH');
+      await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
+    },
+    done: (page) => page.getByRole('img', { name: /^Preview of.*EMH/ }).waitFor(),
+    calls: ['personalization/render'],
+  },
+  {
+    name: 'visualizer: open',
+    open: sofa,
+    act: press(/^Load 3D Visualizer/),
+    repeat: press(/^Load 3D Visualizer/),
+    done: (page) => page.getByText(/^Total\s*\$/).waitFor(),
+    calls: ['visualizer/pieces', 'get-sku-data'],
+  },
+];
