@@ -10,9 +10,9 @@ export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnyS
 
 export interface RetryPolicy {
   /** How often the call is made again at most. */
-  times: number;
+  maxRetries: number;
   /** Pause before each further try, in ms. */
-  waitMs: number;
+  delayMs: number;
 }
 
 /** What a call is on the wire. */

@@ -26,7 +26,7 @@ type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine
 const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
 /** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
-export function itemAvailabilityOf(
+export function getItemAvailability(
   { product, available, line, item, store: chosen }: Known,
   where: FulfillmentContext,
 ): ItemAvailability {

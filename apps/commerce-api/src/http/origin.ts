@@ -9,7 +9,7 @@ function isLocal(host: string): boolean {
 }
 
 /** Where a site is shown, as far as SITE_HOSTS knows the host that was asked for; a foreign Host header leads nowhere. */
-export function originOf(connection: Connection, { brand, siteCulture }: Site, needs: Needs): string {
+export function getOrigin(connection: Connection, { brand, siteCulture }: Site, needs: Needs): string {
   const { siteHosts } = needs;
   const { headers, url } = connection.request;
   const forwarded = isForwarded(connection, needs) ? headers.get('x-forwarded-host') : null;

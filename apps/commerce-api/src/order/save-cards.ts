@@ -34,7 +34,7 @@ type CardRow = Omit<typeof cartCards.$inferSelect, 'basketId' | 'slot' | 'amount
 const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
 
 /** What is kept of a card: the provider's word when it took it, else what the browser said, to show it again. */
-function rowOf(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
+function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
   if (answer.isTaken) return { ...clean, ...answer.card };
   const { type, lastFour, binRange, expMonth, expYear } = sent;
   const shown = { token: null, type, lastFour, binRange, expMonth, expYear };
@@ -77,7 +77,7 @@ async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Name
   const answer = await ctx.payments.tokenize(own.adyenCardData);
   // In a transaction of its own: a sign-in holds account and basket in the other order.
   if (answer.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, answer.card);
-  return () => ({ ...rowOf(answer, own), id: ctx.ids.row(), paymentId });
+  return () => ({ ...getRow(answer, own), id: ctx.ids.row(), paymentId });
 }
 
 /** Hands sealed cards to the provider and keeps its tokens, or takes those of saved cards or of the basket's own. PAY-06, PAY-07, CARD-06, CARD-11, CARD-56 */

@@ -1,5 +1,5 @@
 import { formatPrice, type PromoError } from '@settee/domain';
-import type { PromoInUse } from './promo-of.ts';
+import type { PromoInUse } from './find-promo.ts';
 
 /** What a shopper is told of a code that does not count. CART-21 */
 export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse): string {

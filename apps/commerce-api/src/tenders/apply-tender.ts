@@ -18,7 +18,7 @@ const unavailable = validationError([{ field: 'tender', message: 'Please try aga
 type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
 
 /** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
-const triesOf = ({ number }: Entry) => `gift card ${number}`;
+const getAttempts = ({ number }: Entry) => `gift card ${number}`;
 
 async function look(
   { shopper, ctx, site }: HandlerArgs,
@@ -27,11 +27,11 @@ async function look(
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   // Counted before the keeper of the money is asked, so that many at once get no more PINs judged. A card that does not exist is counted alike.
   const hasPin = entry.kind === 'giftCard';
-  if (hasPin && !(await recordLoginAttempt(ctx, triesOf(entry)))) return { isFound: false, refusal: 'locked' };
+  if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, refusal: 'locked' };
   try {
     const looked = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
     const isPinRight = looked.isFound || looked.refusal !== 'unknown';
-    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, triesOf(entry));
+    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, getAttempts(entry));
     return looked;
   } catch (error) {
     ctx.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');

@@ -19,7 +19,7 @@ export async function readTenders(db: Database, basketId: string): Promise<Row[]
 }
 
 /** What a checkout shows of its tenders. PAY-03 */
-export function tenderDataOf(
+export function toTenderData(
   applied: readonly AppliedTender[],
 ): Pick<PaymentData, 'rewardsData' | 'giftCardData' | 'tenderCodesData'> {
   const problemOf = (rows: readonly AppliedTender[]) =>
@@ -60,7 +60,7 @@ export function hasCertificates(applied: readonly AppliedTender[]): boolean {
 }
 
 /** What the applied rewards are worth, and whether that is more than the order. TENDER-13 */
-export function rewardsSummaryOf({
+export function getRewardsSummary({
   tenders,
   totals,
 }: {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FeedReach, loadFeed, loadForCart } from './feed.ts';
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
-function reachOf({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
+function getBoundingRadius({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
   const { crossSellUrl: configured, origin, nonce } = page;
   const source = feedSource({ crossSellUrl, configured, origin, pathname });
   return source && { client, source, origin, nonce };
@@ -45,7 +45,7 @@ const emptyCart: CartRecommendations = { youMayAlsoWant: [], peopleAlsoBought: [
 
 /** What goes with an item; `null` while it is on the way, empty when there is nothing. `crossSellUrl` is the backend's word with an add. XSELL-11 */
 export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
-  const reach = reachOf(place, crossSellUrl);
+  const reach = getBoundingRadius(place, crossSellUrl);
   const key = reach && item !== null ? JSON.stringify([zone, item, reach.source]) : null;
   const load = async () => (reach && item !== null ? loadFeed(reach, zone, item) : noItems);
   return useOnce(key, load, noItems, place);
@@ -53,7 +53,7 @@ export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku 
 
 /** What goes with a cart. XSELL-12 */
 export function useCartFeed(place: RecommendationContext, skus: readonly Sku[]) {
-  const reach = reachOf(place, '');
+  const reach = getBoundingRadius(place, '');
   const key = reach && JSON.stringify([skus, reach.source]);
   const load = async () => (reach && (await loadForCart(reach, skus))) ?? emptyCart;
   return useOnce(key, load, emptyCart, place);

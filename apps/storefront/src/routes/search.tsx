@@ -10,18 +10,18 @@ import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
 import { useSite } from '../shell/site.ts';
 
 /** What is looked for: a text, or a sectional by its codes. PDP-13 */
-function queryOf(query: URLSearchParams): string {
+function getQuery(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
   const asked = query.get('q') ?? codes.join(' ');
   // Characters that nobody types, such as the null of `%00`, mean nothing.
   return asked.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-export const queries = ({ query }: RouteLocation) => [searchRead(queryOf(query))].filter((read) => read !== null);
+export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query))].filter((read) => read !== null);
 
 export function Screen({ query }: RouteLocation) {
   const { siteCulture } = useSite();
-  const asked = queryOf(query);
+  const asked = getQuery(query);
   const load = useSearch(asked);
   return (
     <>

@@ -54,7 +54,7 @@ test('a new try clears the sentence of the last one', () => {
     { type: 'rejected', id: 'table', message: 'No.' },
     { type: 'quantitySelected', id: 'table', quantity: 3 },
   );
-  expect(state.troubles).toEqual({});
+  expect(state.lineErrors).toEqual({});
 });
 
 test('an undo that fails keeps its row', () => {

@@ -4,7 +4,7 @@ import {
   isRegistryBusy,
   type RegistryAddEvent,
   registryAddReducer,
-  registryQuantityOf,
+  getRegistryQuantity,
   startRegistryAdd,
 } from './reducer.ts';
 
@@ -92,7 +92,7 @@ test('REG-33: the state of a page tells its mode, its registries and what it has
     registryAddedData: { sku: 100112, familyId: 100101, totalQty: 2 },
   });
   const twice = [{ type: 'addedMessageExpired' } as const, pressed, found(7), added].reduce(registryAddReducer, once);
-  expect([registryQuantityOf(twice, 100112), registryQuantityOf(twice, 100111)]).toEqual([4, 0]);
+  expect([getRegistryQuantity(twice, 100112), getRegistryQuantity(twice, 100111)]).toEqual([4, 0]);
 });
 
 test('the button rests while it says that the add stands', () => {

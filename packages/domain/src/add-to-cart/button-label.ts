@@ -19,6 +19,6 @@ const LABELS: Readonly<Record<number, AddButtonLabel>> = {
 };
 
 /** The label a configured number stands for; an unknown number is an add. ATC-05 */
-export function addButtonLabelOf(config: number): AddButtonLabel {
+export function getAddButtonLabel(config: number): AddButtonLabel {
   return LABELS[config] ?? 'add';
 }

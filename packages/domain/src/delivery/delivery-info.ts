@@ -1,7 +1,7 @@
 import type { Cents, SiteCulture } from '../site/brand.ts';
 import type { ChargeTable, Destination, ShippingLoad } from './charges.ts';
 import { shippingCharges } from './charges.ts';
-import { serviceLevels, type ShipMethodKind, shipMethodKindOf } from './service-level.ts';
+import { serviceLevels, type ShipMethodKind, getShipMethodKind } from './service-level.ts';
 
 /** How long each way of sending takes, in words; empty where a site does not have it. DELIV-06 */
 export interface DeliveryDayTexts {
@@ -37,7 +37,7 @@ export interface DeliveryInfo {
 }
 
 /** What delivery of a load comes to. In-home delivery is named where anything goes that way. DELIV-06 to DELIV-09 */
-export function deliveryInfoOf(
+export function toDeliveryInfo(
   load: ShippingLoad,
   destination: Destination,
   siteCulture: SiteCulture,
@@ -70,6 +70,6 @@ export function deliveryOpening({ shipThisItemCalculatedShipMethod: code }: Deli
   kind: ShipMethodKind;
   days: keyof DeliveryDayTexts;
 } {
-  const kind = shipMethodKindOf(code) ?? 'standard';
+  const kind = getShipMethodKind(code) ?? 'standard';
   return { kind, days: DAYS_OF[kind] };
 }

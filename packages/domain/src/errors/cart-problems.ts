@@ -26,7 +26,7 @@ const isShort = ({ available, quantity }: LineCondition) => available < quantity
 const isGone = ({ available }: LineCondition) => available === 0;
 
 /** Everything that stands in the way of ordering these lines, in the order of their popups; a line that leaves with one problem has no second one. VALID-01, VALID-08 */
-export function cartProblemsOf(lines: readonly LineCondition[]): CartError[] {
+export function getCartProblems(lines: readonly LineCondition[]): CartError[] {
   if (lines.length === 0) return [{ errorType: types.emptyBasket, lineIds: [] }];
   const short = lines.filter(isShort);
   const plain = short.filter(({ isPersonalized }) => !isPersonalized);

@@ -5,14 +5,14 @@ import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
-const tokenOf = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
+const getToken = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
 
-export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(tokenOf(query))];
+export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(getToken(query))];
 
 export function Screen({ query }: RouteLocation) {
   // Brings the session whose token the form needs; a mailed link is often followed in a browser that has none.
   useLoginConfig();
-  const token = tokenOf(query);
+  const token = getToken(query);
   const { data, error, mutate } = useResetLink(token);
   const ports = useResetPasswordPorts(token);
   const link = data ? (data.isValid ? 'valid' : 'expired') : error ? 'failed' : 'checking';

@@ -24,11 +24,11 @@ const pages = Object.keys(accountPages) as AccountPage[];
 
 /** The ways of an account beside one of its pages, which loads, fails or shows. ROUTE-22 */
 export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const { data, hasFailed, onRetry } = load;
   return (
     <div className={css.root}>
-      <nav aria-label={words.pages} className={css.nav}>
+      <nav aria-label={labels.pages} className={css.nav}>
         <ul className={css.places}>
           {pages.map((place) => (
             <li key={place} ref={place === page ? bringIntoView : undefined}>
@@ -37,26 +37,26 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
                 href={accountPages[place]}
                 aria-current={place === page ? 'page' : undefined}
               >
-                {words.pageNames[place]}
+                {labels.pageNames[place]}
               </AppLink>
             </li>
           ))}
           <li className={css.leave}>
             <button type="button" className={css.place} onClick={onSignOut}>
-              {words.signOut}
+              {labels.signOut}
             </button>
           </li>
         </ul>
       </nav>
       <div className={css.main}>
-        <Heading level={1}>{title ?? words.pageNames[page]}</Heading>
+        <Heading level={1}>{title ?? labels.pageNames[page]}</Heading>
         {data !== null && children(data)}
         {data === null && hasFailed && (
-          <ErrorState title={words.loadFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain} />
+          <ErrorState title={labels.loadFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain} />
         )}
         {data === null && !hasFailed && (
           <div aria-busy="true" className={css.skeleton}>
-            <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+            <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
             <Skeleton height={96} />
             <Skeleton height={96} />
             <Skeleton height={96} />

@@ -30,20 +30,20 @@ export interface LoginScreenProps {
 /** The sign-in as a page of its own, where nothing depends on a popup. ROUTE-14, SIGN-27 */
 export function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
-  const words = { ...signUpMessages, ...messages };
+  const labels = { ...signUpMessages, ...messages };
   return (
     <div className={cx(css.page, css.wide)}>
       <div className={css.column}>
-        <Heading level={1}>{words.loginTitle}</Heading>
+        <Heading level={1}>{labels.loginTitle}</Heading>
         {problem && (
           <Alert tone="critical" live="assertive">
-            {words.loginProblems[problem]}
+            {labels.loginProblems[problem]}
           </Alert>
         )}
-        {!problem && isRedirect && !hasFailed && <p className={css.text}>{words.signInToGoOn}</p>}
+        {!problem && isRedirect && !hasFailed && <p className={css.text}>{labels.signInToGoOn}</p>}
         {hasFailed && !config ? (
-          <ErrorState title={words.configFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain}>
-            {words.configFailedText}
+          <ErrorState title={labels.configFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain}>
+            {labels.configFailedText}
           </ErrorState>
         ) : (
           <SignInPanel
@@ -59,10 +59,10 @@ export function LoginScreen(props: LoginScreenProps) {
       {isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
         <aside className={css.aside}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {words.newHere}
+            {labels.newHere}
           </Heading>
           <ul className={css.benefits}>
-            {words.benefits.map((benefit) => (
+            {labels.benefits.map((benefit) => (
               <li key={benefit} className={css.benefit}>
                 <Icon name="check" size={18} className={css.tick} />
                 {benefit}
@@ -70,7 +70,7 @@ export function LoginScreen(props: LoginScreenProps) {
             ))}
           </ul>
           <ButtonLink tone="outline" href={accountRoutes.createAccount}>
-            {words.createAccount}
+            {labels.createAccount}
           </ButtonLink>
         </aside>
       )}

@@ -18,29 +18,29 @@ export interface LoginSlideOutProps {
 
 /** Shown before the checkout to a guest: sign in, or go on as a guest. SIGN-06, SIGN-08 */
 export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, messages }: LoginSlideOutProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   return (
-    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.title} closeLabel={words.close}>
+    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.title} closeLabel={labels.close}>
       <div className={css.parts}>
         {returningCustomers && (
           <section className={css.part}>
             <Heading level={3} className={sectionTitle}>
-              {words.returningCustomers}
+              {labels.returningCustomers}
             </Heading>
             {returningCustomers}
           </section>
         )}
         <section className={css.part}>
           <Heading level={3} className={sectionTitle}>
-            {words.newCustomers}
+            {labels.newCustomers}
           </Heading>
-          <p className={css.text}>{words.guestText}</p>
+          <p className={css.text}>{labels.guestText}</p>
           <form method="post" action={checkoutUrl}>
             {Object.entries(guestFields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Button type="submit" block size="large">
-              {words.guestCheckout}
+              {labels.guestCheckout}
             </Button>
           </form>
         </section>

@@ -21,7 +21,7 @@ export interface PreferencesScreenProps {
 
 /** What the shop may write about; a switch saves at once and goes back when that fails. */
 export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const say = useAnnounce();
   const [wish, setWish] = useState<AccountPreferences | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,7 +32,7 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
     const answer = await ports.save(preferences);
     // A later press may be under way by now: its wish stays.
     setWish((wished) => (wished === preferences ? null : wished));
-    if (answer.ok) return say(words.saved);
+    if (answer.ok) return say(labels.saved);
     ports.log(answer.error);
     setHasFailed(true);
   };
@@ -45,21 +45,21 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
           <div className={page.form}>
             {hasFailed && (
               <Alert tone="critical" live="assertive">
-                {words.changeFailed}
+                {labels.changeFailed}
               </Alert>
             )}
             <div className={page.section}>
               <Switch
-                label={words.newsLabel}
+                label={labels.newsLabel}
                 labelSide="start"
-                hint={words.newsHint}
+                hint={labels.newsHint}
                 checked={shown.isNewsWanted}
                 onChange={({ target }) => void save({ ...shown, isNewsWanted: target.checked })}
               />
               <Switch
-                label={words.offersLabel}
+                label={labels.offersLabel}
                 labelSide="start"
-                hint={words.offersHint}
+                hint={labels.offersHint}
                 checked={shown.isOfferWanted}
                 onChange={({ target }) => void save({ ...shown, isOfferWanted: target.checked })}
               />

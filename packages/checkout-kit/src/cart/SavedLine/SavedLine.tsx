@@ -19,7 +19,7 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 
 /** A piece that the shopper saved for later. */
 export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   const Link = useLink();
   const { name, url, picture: image, options } = line.itemInfo;
   const { unitPrice, regularUnitPrice } = line.priceQuantityTotals;
@@ -43,10 +43,10 @@ export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages,
         size="small"
         block
         busy={isBusy}
-        aria-label={words.moveToCartName(name)}
+        aria-label={labels.moveToCartName(name)}
         onClick={onMoveToCart}
       >
-        {words.moveToCart}
+        {labels.moveToCart}
       </Button>
       {trouble && (
         <Alert tone="critical" live="assertive">

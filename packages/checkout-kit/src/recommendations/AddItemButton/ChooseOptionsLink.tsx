@@ -9,16 +9,16 @@ export interface ChooseOptionsLinkProps extends Omit<ButtonLinkProps, 'children'
 
 /** Leads to the page of an item that needs choices, where its button would add one that nobody chose. */
 export function ChooseOptionsLink({ item, messages, ...rest }: ChooseOptionsLinkProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   return (
     <ButtonLink
       tone="outline"
       size="small"
       {...rest}
       href={item.navigateUrl}
-      aria-label={words.addName(words.chooseOptions, item.name)}
+      aria-label={labels.addName(labels.chooseOptions, item.name)}
     >
-      {words.chooseOptions}
+      {labels.chooseOptions}
     </ButtonLink>
   );
 }

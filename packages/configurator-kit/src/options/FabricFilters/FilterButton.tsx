@@ -15,7 +15,7 @@ export interface FilterButtonProps {
 }
 
 /** Opens and closes the filters, and tells how many are in force; its place is held until they come. FILTER-14 */
-export function FilterButton({ browser, isMobile, words, ref }: FilterButtonProps) {
+export function FilterButton({ browser, isMobile, words: labels, ref }: FilterButtonProps) {
   const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
   if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;
   return (
@@ -26,7 +26,7 @@ export function FilterButton({ browser, isMobile, words, ref }: FilterButtonProp
       aria-expanded={isPanelOpen}
       onClick={isPanelOpen ? () => closePanel(!isMobile) : openPanel}
     >
-      {isPanelOpen ? words.closeFilter : words.filter(countPicks(applied.values))}
+      {isPanelOpen ? labels.closeFilter : labels.filter(countPicks(applied.values))}
     </Button>
   );
 }

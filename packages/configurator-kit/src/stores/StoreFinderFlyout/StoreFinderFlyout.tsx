@@ -22,7 +22,7 @@ export interface StoresLayerProps {
 
 /** Which stores have the product of the page, beside it. PDP-04, STORE-01 to STORE-07 */
 export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
-  const words = { ...storesMessages, ...messages };
+  const labels = { ...storesMessages, ...messages };
   const isOpen = control.state.status !== 'closed';
   // While it goes it shows what it showed last.
   const [state, setState] = useState(control.state);
@@ -33,20 +33,20 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
       <SlideOut
         open={isOpen}
         onOpenChange={(open) => !open && control.close()}
-        title={words.title}
-        closeLabel={words.close}
+        title={labels.title}
+        closeLabel={labels.close}
         className={css.layer}
       >
         {state.status === 'open' ? (
           <div className={css.root}>
-            <StoreSearch state={state} control={control} words={words} />
-            <CartStoreNote state={state} control={control} words={words} />
-            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={words} />
-            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={words} />
+            <StoreSearch state={state} control={control} words={labels} />
+            <CartStoreNote state={state} control={control} words={labels} />
+            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={labels} />
+            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={labels} />
           </div>
         ) : (
           <div role="status" className={css.root}>
-            <VisuallyHidden>{words.starting}</VisuallyHidden>
+            <VisuallyHidden>{labels.starting}</VisuallyHidden>
             <Skeleton height={76} />
             <Skeleton height={240} />
           </div>
@@ -57,7 +57,7 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
           open
           onOpenChange={(open) => !open && control.closePopup()}
           title={popup.title}
-          closeLabel={words.close}
+          closeLabel={labels.close}
           size="small"
         >
           <div className={css.popup}>{popup.body}</div>

@@ -23,7 +23,7 @@ export interface SwatchTrayProps {
 const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1);
 
 /** Five places, filled in the order of choosing; a press empties one. SWATCH-22, SWATCH-24 to SWATCH-26 */
-export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words }: SwatchTrayProps) {
+export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words: labels }: SwatchTrayProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const emptied = useRef<number | null>(null);
@@ -42,12 +42,12 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, wor
     <section aria-labelledby={id} className={css.tray}>
       <div className={css.trayHead}>
         <h4 id={id} className={css.trayTitle}>
-          {words.chosenLabel}
+          {labels.chosenLabel}
         </h4>
-        <span className={css.count}>{words.chosen(chosen.length, limit)}</span>
+        <span className={css.count}>{labels.chosen(chosen.length, limit)}</span>
         {onGoOn && (
           <TextButton className={css.goOn} onClick={onGoOn}>
-            {words.toAddress}
+            {labels.toAddress}
           </TextButton>
         )}
       </div>
@@ -59,7 +59,7 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, wor
             <li key={swatch.ChoiceCode} className={css.place}>
               <button
                 type="button"
-                aria-label={words.remove(swatch.Description)}
+                aria-label={labels.remove(swatch.Description)}
                 className={css.remove}
                 onClick={() => {
                   emptied.current = place;

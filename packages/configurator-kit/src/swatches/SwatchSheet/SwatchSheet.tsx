@@ -19,7 +19,7 @@ export interface SwatchSheetProps {
 }
 
 /** Holds a form at the foot of the page, which stays in use; takes the focus as it comes and gives it back as it goes. SWATCH-06, SWATCH-07 */
-export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words, children }: SwatchSheetProps) {
+export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words: labels, children }: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const after = useRef(focusAfter);
   useEffect(() => {
@@ -42,9 +42,9 @@ export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words, child
         sticky
         open={!isDown}
         onOpenChange={(isOpen) => onSlide(!isOpen)}
-        title={words.title}
-        openLabel={words.openSheet}
-        closeLabel={words.closeSheet}
+        title={labels.title}
+        openLabel={labels.openSheet}
+        closeLabel={labels.closeSheet}
         actions={!isDown && actions}
       >
         {children}

@@ -37,7 +37,7 @@ async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean
 }
 
 /** Looks a code up; asks the database only what its promotion goes by. CART-21 */
-export async function promoOf(
+export async function findPromo(
   db: Database,
   cart: { id: string; shopperKey: string; promoCode: string },
   site: Site,

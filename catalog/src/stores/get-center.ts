@@ -2,7 +2,7 @@ import type { Place, SiteCulture } from '@settee/domain';
 import { postalCenters, zipCenters } from './zip-centers.ts';
 
 /** About where a zip or postal code lies, by its beginning alone; `null` when it begins like none. STORE-02 */
-export function centerOf(postalCode: string, siteCulture: SiteCulture): Place | null {
+export function getCenter(postalCode: string, siteCulture: SiteCulture): Place | null {
   const code = postalCode.trim().toUpperCase();
   if (siteCulture === 'CANADA') {
     const [latitude, longitude] = postalCenters[code.slice(0, 2)] ?? postalCenters[code.slice(0, 1)] ?? [];

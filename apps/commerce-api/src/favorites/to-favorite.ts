@@ -25,7 +25,7 @@ export interface Favorite {
 }
 
 /** What a sku and its choices stand for today; choices that are made no more are left out and must be made again. */
-export function favoriteOf(
+export function toFavorite(
   sellable: ProductWithOffers,
   siteCulture: SiteCulture,
   { sku, ...key }: FavoriteKey,
@@ -70,5 +70,5 @@ export function readFavorite(
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : asked.sku;
-  return { favorite: favoriteOf(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
+  return { favorite: toFavorite(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
 }
