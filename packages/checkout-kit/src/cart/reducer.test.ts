@@ -46,7 +46,7 @@ test.each<CartEvent>([
 
 test('a removal that the server refuses brings the line back with a sentence', () => {
   const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'rejected', id: 'table', message: 'No.' });
-  expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', trouble: 'No.' });
+  expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', error: 'No.' });
 });
 
 test('a new try clears the sentence of the last one', () => {
@@ -84,5 +84,5 @@ test('an answer that a line waited for brings the server’s data back', () => {
     { type: 'lineUpdateStarted', id: table.id, work: { status: 'changingShipMethod', shipMethod: 'pickup' } } as const,
     { type: 'rejected', id: table.id, message: 'No.' } as const,
   ].reduce(cartReducer, initialCartState);
-  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, trouble: 'No.' }]);
+  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, error: 'No.' }]);
 });
