@@ -64,7 +64,7 @@ export const installation = style(
 export const choice = style(inLayer('kit', { marginBlockStart: space.x2 }));
 
 /** Under the whole line: beside the stepper it would be narrow, or push the rest aside. */
-export const trouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const error = style(inLayer('kit', { gridColumn: '1 / -1' }));
 export const side = style(
   inLayer('kit', {
     gridColumn: '1 / -1',

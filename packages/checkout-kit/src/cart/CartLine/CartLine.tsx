@@ -16,7 +16,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | '
   /** A change is on its way. */
   isBusy?: boolean;
   /** Why the last change did not stand. */
-  trouble?: string | null;
+  error?: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Shows 'Save for Later' where the line allows it. */
@@ -34,7 +34,7 @@ export function CartLine(props: CartLineProps) {
     line,
     site,
     isBusy,
-    trouble,
+    error,
     onQuantity,
     onRemove,
     onSaveForLater,
@@ -118,9 +118,9 @@ export function CartLine(props: CartLineProps) {
           </TextButton>
         </div>
       </div>
-      {trouble && (
-        <Alert tone="critical" live="assertive" className={css.trouble}>
-          {trouble}
+      {error && (
+        <Alert tone="critical" live="assertive" className={css.error}>
+          {error}
         </Alert>
       )}
     </li>

@@ -76,7 +76,7 @@ export function CartLines({ cart, control, site, words: labels }: PartProps) {
               line={row.line}
               site={site}
               isBusy={row.isBusy}
-              trouble={row.error}
+              error={row.error}
               actions={actions}
               canSave={cart.config.isSaveForLaterEnabled}
               canShip={control.changeShipMethod !== undefined}
@@ -108,7 +108,7 @@ export function SavedLines({ cart, control, site, words: labels }: PartProps) {
             key={line.id}
             line={line}
             site={site}
-            trouble={lineErrors[line.id] ?? null}
+            error={lineErrors[line.id] ?? null}
             actions={actions}
             words={labels}
           />

@@ -35,7 +35,7 @@ export function useLineActions(control: CartControl): LineActions {
 interface RowProps {
   line: CartLineItem;
   site: Site;
-  trouble: string | null;
+  error: string | null;
   actions: LineActions;
   words: CartMessages;
 }

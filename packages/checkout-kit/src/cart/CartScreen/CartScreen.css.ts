@@ -118,4 +118,4 @@ export const services = style(
 );
 
 /** Where the finger is: the summary, which says it too, may be far below. */
-export const barTrouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const barError = style(inLayer('kit', { gridColumn: '1 / -1' }));

@@ -163,7 +163,7 @@ export function CartScreen(props: CartScreenProps) {
       {cart && !isEmpty && (
         <div className={css.bar}>
           {startRefusal && (
-            <Alert tone="critical" aria-hidden="true" className={css.barTrouble}>
+            <Alert tone="critical" aria-hidden="true" className={css.barError}>
               {startRefusal}
             </Alert>
           )}

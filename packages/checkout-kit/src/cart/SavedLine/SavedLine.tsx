@@ -12,13 +12,13 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   line: CartLineItem;
   site: Site;
   isBusy?: boolean;
-  trouble?: string | null;
+  error?: string | null;
   onMoveToCart: () => void;
   messages?: Partial<CartMessages>;
 }
 
 /** A piece that the shopper saved for later. */
-export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
+export function SavedLine({ line, site, isBusy, error, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
   const labels = { ...cartMessages, ...messages };
   const Link = useLink();
   const { name, url, picture: image, options } = line.itemInfo;
@@ -48,9 +48,9 @@ export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages,
       >
         {labels.moveToCart}
       </Button>
-      {trouble && (
+      {error && (
         <Alert tone="critical" live="assertive">
-          {trouble}
+          {error}
         </Alert>
       )}
     </li>

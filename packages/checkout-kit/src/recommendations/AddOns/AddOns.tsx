@@ -75,7 +75,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
                   />
                 )}
                 {add?.status === 'failed' && (
-                  <Alert tone="critical" live="assertive" className={css.trouble}>
+                  <Alert tone="critical" live="assertive" className={css.error}>
                     {add.message}
                   </Alert>
                 )}

@@ -56,7 +56,7 @@ export function RecommendationCarousel({
     slidesPerView: carouselLayouts.crossSell,
   };
   if (items?.length === 0 || (items === null && !placeholders)) return null;
-  const trouble = items && getErrorMessage(items, controls, labels);
+  const error = items && getErrorMessage(items, controls, labels);
   return (
     <div {...rest} className={cx(css.root, className)}>
       {items === null ? (
@@ -80,9 +80,9 @@ export function RecommendationCarousel({
           ))}
         />
       )}
-      {trouble && (
-        <Alert tone="critical" live="assertive" className={css.trouble}>
-          {trouble}
+      {error && (
+        <Alert tone="critical" live="assertive" className={css.error}>
+          {error}
         </Alert>
       )}
     </div>

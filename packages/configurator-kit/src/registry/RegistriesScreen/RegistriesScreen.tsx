@@ -40,13 +40,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
         <p className={css.lead}>{labels.lead}</p>
       </div>
       {hasFailed && (
-        <ErrorState
-          level={2}
-          className={css.trouble}
-          title={labels.failed}
-          retryLabel={labels.retry}
-          onRetry={onRetry}
-        />
+        <ErrorState level={2} className={css.error} title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
       )}
       {registries === null && !hasFailed && (
         <div role="status" className={css.waiting}>
