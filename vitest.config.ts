@@ -8,7 +8,7 @@ const unused = ['**/node_modules/**', 'catalog/studio/**'];
 const backend = ['apps/commerce-api/src/**/*.test.ts'];
 const examples = 'packages/ui/src/examples.test.tsx';
 
-/** Machines that build beside the tests need more than the usual 5 s. */
+/** Timeouts above the default 5 s, for machines that run builds during the tests. */
 const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 /** Stories have a configuration of their own (vitest.stories.config.ts): Storybook takes seconds to load. */

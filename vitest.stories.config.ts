@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { fromSource, prebundled } from './.storybook/from-source.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
 
-/** Looks for the browser only when stories are run. */
+/** Launch options of the browser, resolved only when stories run. */
 const launchOptions = {
   args: [...chromiumArgs],
   get executablePath() {

@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { exampleOf } from './examples.ts';
 
-/** One use of the component that runs as it stands. */
+/** Runs the usage example of the component. */
 function Example() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
@@ -35,7 +35,7 @@ function Example() {
   );
 }
 
-/** The page of a component: how it looks, an example to copy, its props, its situations. */
+/** Documentation page of a component: default story, example to copy, props and stories. */
 export function ComponentPage() {
   return (
     <>

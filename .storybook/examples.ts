@@ -11,7 +11,7 @@ export async function exampleOf(title: string): Promise<string | undefined> {
   return shelf === 'UI' ? sources[`../packages/ui/src/components/${name}/${name}.example.tsx`]?.() : undefined;
 }
 
-/** What stands under a story as its code. */
+/** Returns the source shown below a story, completed to a copyable example when the component has one. */
 export async function codeOf(code: string, { title }: { title: string }): Promise<string> {
   const example = await exampleOf(title);
   if (example === undefined) return code;

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** Text at 200 %, as browsers let people set it; goes with the story. Not on a page of documentation, which it would enlarge. */
+/**
+ * Sets the text size to 200 %, as browsers allow; only in story view, because it would enlarge a documentation
+ * page.
+ */
 export function largeText({ viewMode }: { viewMode?: string }): (() => void) | undefined {
   if (viewMode === 'docs') return undefined;
   const page = document.documentElement;
@@ -11,7 +14,7 @@ export function largeText({ viewMode }: { viewMode?: string }): (() => void) | u
 /** A word that no phone shows on one line. */
 export const longWord = 'Polstermöbelbezugsstoffmusterkartenbestellung';
 
-/** What a story on a phone in large text has in common; it fails when anything sticks out sideways. */
+/** Shared settings of stories on a phone with large text; the story fails when content overflows horizontally. */
 export const onALargeTextPhone = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,

@@ -19,8 +19,8 @@ const config: StorybookConfig = {
       ...fromSource,
       // Vitest brings the plugin itself, at the root of its config.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
-      // A picture within a script could not be replaced by a drawing when views are compared.
-      // Names are kept for the code that stands under a story.
+      // Inlined images could not be replaced by drawings in visual comparisons.
+      // Names are preserved for the code shown below a story.
       build: { assetsInlineLimit: 0, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
     }),

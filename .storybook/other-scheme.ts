@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { themeClass } from '../packages/ui/src/index.ts';
 
-/** A rule that the colours of a scheme can break; the others see the same page in both. */
+/** Axe rule that depends on the color scheme; all other rules give the same result in both schemes. */
 const byColour = { runOnly: ['color-contrast'] };
 
-/** Where a test plays the story, judges what each has come to once more in the colours of its other scheme. */
+/** Repeats the contrast check in the other color scheme after a story, in automated runs only. */
 export const judgeOtherScheme: Preview['afterEach'] = async (context) => {
   if (!navigator.webdriver) return;
   const { brand, scheme } = context.globals;

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { codeOf } from './examples.ts';
 import { judgeOtherScheme } from './other-scheme.ts';
 
-// What a story waits for may come late on a busy machine, in ms.
+// Timeout of async queries in ms; raised because stories can be slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const item = (value: string, title: string) => ({ value, title });
@@ -21,7 +21,7 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** Stories must not lead away from themselves. */
+/** Prevents links in a story from navigating away. */
 const stay = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])');
   if (link) event.preventDefault();

@@ -22,7 +22,7 @@ if (defaultView && Own) {
   const withoutView = (init: PointerEventInit) =>
     new Proxy(init, { get: (target, key) => (key === 'view' ? null : Reflect.get(target, key)) });
 
-  // user-event hands a press on from a label to its control with a view that jsdom refuses.
+  // user-event forwards the click on a label to its control with a `view` that jsdom rejects.
   class PointerEvent extends Own {
     constructor(type: string, init: PointerEventInit = {}) {
       super(type, withoutView(init));

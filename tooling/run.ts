@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Outcome {
   code: number;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
   ms: number;
 }
@@ -24,12 +24,12 @@ export interface RunOptions {
 const live = new Set<ChildProcess>();
 const bins = join(root, 'node_modules', '.bin');
 
-/** The environment of every command: the workspace's own binaries come first. */
+/** Returns the environment of every command; the workspace's binaries have precedence in PATH. */
 export function commandEnv(extra: RunOptions['env'] = {}): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
 }
 
-/** Starts a command in a process group of its own, so that `stop` reaches its children. */
+/** Starts a command in a separate process group, so that `stop` reaches its children. */
 export function start(command: readonly string[], options: RunOptions = {}): ChildProcess {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -81,7 +81,7 @@ export function run(command: readonly string[], options: RunOptions = {}): Promi
   });
 }
 
-/** Works through `jobs` in order, `lanes` at a time, and answers in the order of `jobs`. */
+/** Runs `jobs` in order, `lanes` at a time, and returns the results in the order of `jobs`. */
 export async function runWithConcurrency<T, R>(
   jobs: readonly T[],
   lanes: number,

@@ -19,7 +19,7 @@ export interface ServedFile {
   body: string;
 }
 
-/** Serves a folder on a free port of this machine; `instead` may answer for a file with another. */
+/** Serves a folder on a free port of this machine; `instead` can replace the response for a file. */
 export async function serveFolder(
   folder: string,
   instead: (path: string) => Promise<ServedFile | null> = async () => null,

@@ -12,7 +12,7 @@ const options = viteOptions('production');
 const among = (folder: string, names: string) => `${folder}/(${names})(?!.*(test|stories))`;
 const components = (names: string) => among('packages/ui/src/components', `(${names})/`);
 
-/** What nearly every page has weighs less in one file than in twenty. */
+/** Code that nearly every page uses: one bundle is smaller than twenty. */
 const basics = [
   components(
     'Alert|Button|ButtonLink|Icon|IconButton|LoadFailure|Image|LoadingOverlay|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
@@ -82,7 +82,7 @@ const parts = [
   'configurator-kit/src/browse/SearchScreen/.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
-/** What stands under the add-to-cart button comes in one file. */
+/** Styles of the controls below the add-to-cart button, bundled into one file. */
 const favoritesStyles = ['configurator-kit/src/(favorites|stores/StoresButton)/.*[.]vanilla[.]css'];
 const storesStyles = ['configurator-kit/src/stores/.*[.]vanilla[.]css'];
 const recommendedStyles = [
@@ -93,14 +93,14 @@ const galleryStyles = [
   'configurator-kit/src/gallery/GalleryPopup/.*[.]vanilla[.]css',
   'ui/src/components/(CarouselThumbnails|Tabs|VideoPlayer|ZoomView)/.*[.]vanilla[.]css',
 ];
-/** What a product page tells further down. */
+/** Styles of the sections further down a product page. */
 const detailStyles = [
   'configurator-kit/src/options/(FactList|LinkNotice|MaterialDetails|ProductDetails|ProductLinks|RelatedProducts)/.*[.]vanilla[.]css',
   'configurator-kit/src/(quick-ship/QuickShipLink|visualizer/[^/]+)/.*[.]vanilla[.]css',
   'storefront/src/routes/product/ProductVisualizer[.].*vanilla[.]css',
 ];
 const swatchStyles = ['configurator-kit/src/swatches/.*[.]vanilla[.]css'];
-/** What opens over the choices; a fabric's flyout is the same. */
+/** Styles of the overlays of the option choices, the fabric flyout included. */
 const layerStyles = [
   'configurator-kit/src/options/(ChoiceSteps|CompareTray|ConflictPanel|MaterialFlyout|QuickViewPrice)/.*[.]vanilla[.]css',
   'ui/src/components/Flyout/.*[.]vanilla[.]css',

@@ -9,7 +9,7 @@ import { createFiles } from './src/server/files.ts';
 import { findFolders } from './src/server/folders.ts';
 import { viteOptions } from './vite-options.ts';
 
-/** Without a Google of its own the sign-in with Google leads to an issuer on this machine, where Gina is signed in. */
+/** Starts a local issuer for sign-in with Google, where Gina is signed in, unless `GOOGLE_CLIENT_ID` is set. */
 async function withIssuer(environment: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (environment['GOOGLE_CLIENT_ID'] || environment['COMMERCE_API_URL']) return environment;
   const { port, siteHosts } = readConfig(environment);
@@ -65,7 +65,7 @@ const answer = getRequestListener(async (request, bindings) => {
 http.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
 http.listen(config.port, () => {
   console.log(`The shop is ready, with hot reload: http://localhost:${config.port}/`);
-  // In development it goes on: the next change may be the fix.
+  // In development the process continues: the next change may be the fix.
   process.on('unhandledRejection', log);
   process.on('uncaughtException', log);
 });

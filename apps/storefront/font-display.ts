@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The packages swap a face in whenever it comes, because they don't know what loads it. The shop's pages load theirs
- * first of all, so here a face is there at the first look, or not before the next page: nothing moves.
+ * Replaces `font-display: swap` of the packages by `optional`. The shop preloads its fonts first, so a font is used at
+ * first paint or only on the next page: no layout shift.
  */
 export const fontDisplayOptional = (): Plugin => ({
   name: 'font-display-optional',

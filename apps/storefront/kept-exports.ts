@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What bundlers keep: for every module of the repository the exports that are left after the unused ones were removed. */
+/** Exports of every module of the repository that remain in a bundle after tree shaking. */
 export type KeptExports = Record<string, string[]>;
 
 /** The builds that make up the shop. */
@@ -33,7 +33,7 @@ export function recordKept(kept: KeptExports): Plugin {
   };
 }
 
-/** What a bundler would keep of a program that runs, or is bundled, without Vite. Writes nothing. */
+/** Bundles a program that runs or is bundled without Vite and returns its remaining exports. Writes no files. */
 export async function keptOf(entry: string): Promise<KeptExports> {
   const kept: KeptExports = {};
   const conditions = ['@settee/source', 'module', 'node', 'production'];

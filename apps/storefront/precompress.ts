@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a folder; answers the sizes in bytes, brotli for `after`. */
+/**
+ * Writes `.br` and `.gz` files next to every text file of a folder; returns the sizes in bytes, brotli for
+ * `after`.
+ */
 export async function precompress(folder: string): Promise<{ files: number; before: number; after: number }> {
   const sum = { files: 0, before: 0, after: 0 };
   for await (const name of glob('**/*.{js,css,svg,json,txt}', { cwd: folder })) {

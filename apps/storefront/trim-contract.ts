@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const requirement = /^\s+requirement: (['"])[^'"\n]*\1,?$/gm;
 const requirementOfPost = /(checkoutPost\(\s*'[^']+',\s*'[^']+',\s*)'[^']+'/g;
 
-/** Leaves the requirement ids of calls out of what browsers load; the API's own description keeps them. */
+/** Removes the requirement ids of endpoints from browser bundles; the API description still contains them. */
 export function trimContract(): Plugin {
   return {
     name: 'trim-contract',

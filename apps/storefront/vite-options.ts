@@ -8,7 +8,7 @@ import { fontDisplayOptional } from './font-display.ts';
 
 const source = '@settee/source';
 
-/** What the builds and the development server share: packages come from their sources. */
+/** Returns the Vite options shared by builds and development server; packages resolve to their sources. */
 export function viteOptions(mode: 'development' | 'production'): InlineConfig {
   return {
     root: import.meta.dirname,
@@ -19,7 +19,7 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     resolve: {
       conditions: [source, 'module', 'browser', mode],
       dedupe: ['react', 'react-dom'],
-      // SWR brings a stand-in for what React has had since 18.
+      // The SWR shim is built into React since 18.
       alias: { 'use-sync-external-store/shim': 'react' },
     },
     environments: {

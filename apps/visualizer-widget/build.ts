@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What is written beside the script. */
+/** Built script with its sizes. */
 export interface WidgetFile {
   /** Its name; it carries a hash of its content. */
   file: string;

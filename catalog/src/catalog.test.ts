@@ -27,7 +27,7 @@ test('CHOICE-07, README decision 21: between them they have fabric, leather, leg
   );
 });
 
-test('there are 60 fabrics and 12 leathers, each in one colour group', () => {
+test('there are 60 fabrics and 12 leathers, each in one color group', () => {
   const count = (material: string) =>
     upholsteryLines.filter((line) => line.material === material).reduce((sum, { covers }) => sum + covers.length, 0);
   expect([count('fabric'), count('leather')]).toEqual([60, 12]);

@@ -17,7 +17,7 @@ import { promoCodes } from './tenders/promo-codes.ts';
 import { rewardCertificates } from './tenders/rewards.ts';
 import { tenderCodes } from './tenders/tender-codes.ts';
 
-/** The written catalog, by noun, for whoever checks all of it. */
+/** Complete catalog by noun. */
 export const catalog: Catalog = {
   products,
   categories,

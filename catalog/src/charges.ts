@@ -1,6 +1,6 @@
 import type { ChargeTable, SiteCulture } from '@settee/domain';
 
-/** What each site charges for shipping, in cents. DELIV-06 to DELIV-09 */
+/** Shipping charges by site, in cents. DELIV-06 to DELIV-09 */
 export const chargeTables: Readonly<Record<SiteCulture, ChargeTable>> = {
   USA: {
     standard: [

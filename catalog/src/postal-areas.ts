@@ -74,7 +74,7 @@ export const zipAreas: readonly (readonly [from: number, to: number, state: stri
   [995, 999, 'AK'],
 ];
 
-/** First letter of a Canadian postal code and the provinces it lies in. */
+/** Provinces by first character of a Canadian postal code. */
 export const postalAreas: Readonly<Record<string, readonly string[]>> = {
   A: ['NL'],
   B: ['NS'],

@@ -1,4 +1,4 @@
-/** How a cover is woven or tanned; the studio has a material of each. */
+/** Weave or tannage of a material; the studio has a render material for each. */
 export type Weave =
   | 'boucle'
   | 'linen'
@@ -14,7 +14,7 @@ export type Weave =
 export interface Upholstery {
   code: number;
   name: string;
-  /** `#rrggbb`, the colour a shopper sees. */
+  /** Color shown to the shopper, as `#rrggbb`. */
   color: string;
   weave: Weave;
 }

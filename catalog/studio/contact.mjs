@@ -1,4 +1,4 @@
-// Sheets of every picture in the manifest, to look at them side by side: node catalog/studio/contact.mjs <folder>
+// Contact sheets of all images in the manifest, for comparison: node catalog/studio/contact.mjs <folder>
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

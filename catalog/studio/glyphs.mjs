@@ -1,4 +1,7 @@
-/** Outlines of the letters that products are personalized with: node glyphs.mjs <folder with node_modules of opentype.js 2.0.0 and the @fontsource packages 5.3.0> */
+/**
+ * Glyph outlines for personalization: node glyphs.mjs <folder with node_modules of opentype.js 2.0.0 and the
+ * @fontsource packages 5.3.0>
+ */
 import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -13,7 +16,7 @@ const small = capitals.toLowerCase()
 const accented = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýÿ'
 const written = `${capitals}${small}${accented}0123456789 &.'’-`
 
-/** What a font of the catalog is drawn from, and which characters it is asked for. */
+/** Source font and characters of each font of the catalog. */
 const fonts = {
   block: ['graduate', 400, capitals],
   script: ['great-vibes', 400, `${capitals}${small}${accented} '’-`],

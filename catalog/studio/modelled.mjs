@@ -1,4 +1,4 @@
-/** What only decorates a product's photograph. */
+/** Objects that only decorate the product image, by product. */
 const decoration = {
   'hale-coffee-table': ['ceramic', 'book0', 'book1', 'book2'],
   'quill-side-table': ['ceramic'],

@@ -11,7 +11,10 @@ const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies(
 const count = (document) =>
   document.getRoot().listMeshes().flatMap((mesh) => mesh.listPrimitives()).reduce((sum, primitive) => sum + (primitive.getIndices()?.getCount() ?? primitive.getAttribute('POSITION').getCount()) / 3, 0)
 
-/** Packs the GLB at `from` (with export.py's notes beside it) to at most about `triangles`; returns its bytes and what it holds. */
+/**
+ * Packs the GLB at `from` (with the notes of export.py next to it) to about `triangles` at most; returns its
+ * bytes and contents.
+ */
 export async function pack(from, triangles) {
   const document = await io.read(from)
   const { size, tints } = JSON.parse(await readFile(`${from}.json`, 'utf8'))

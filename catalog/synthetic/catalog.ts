@@ -11,7 +11,7 @@ export interface SyntheticSize {
   seed: number;
 }
 
-/** How many sizes the largest products come in. */
+/** Maximum number of sizes of the largest products. */
 const maxSizes = 40;
 /** Groups a product offers; one product offers them all. */
 const groupsPerProduct = 3;
@@ -21,7 +21,7 @@ export function syntheticFabrics({ fabrics, seed }: SyntheticSize): readonly Cat
   return makeFabricGroups(fabrics, createRandom(seed));
 }
 
-/** One product after the other until there are so many skus; nothing is kept, so any size fits into memory. */
+/** Generates products until the number of SKUs is reached; nothing is retained, so any size fits into memory. */
 export function* syntheticProducts(size: SyntheticSize): Generator<CatalogProduct> {
   const groups = syntheticFabrics(size);
   const dice = createRandom(size.seed + 1);

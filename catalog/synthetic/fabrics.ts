@@ -13,7 +13,7 @@ function hex(dice: Dice): string {
   return `#${Array.from({ length: 3 }, () => dice.between(20, 235).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** So many fabrics in price groups of 84, so that 5,000 make 60, each after a real cloth. */
+/** Creates fabrics in price groups of 84, so that 5,000 result in 60 groups, each derived from a real fabric. */
 export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[] {
   const groups: CatalogChoiceGroup[] = [];
   for (let made = 0; made < count; made += perGroup) {

@@ -27,7 +27,7 @@ function sizesOf(count: number): readonly { code: number; title: string }[] {
   return Array.from({ length: count }, (_, at) => ({ code: 900_001 + at, title: `${40 + at * 4} in` }));
 }
 
-/** A product with so many skus: one, or a size for each of them. */
+/** Creates a product with `skus` SKUs: one, or one per size. */
 export function makeProduct(
   number: number,
   skus: number,

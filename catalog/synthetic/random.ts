@@ -1,4 +1,4 @@
-/** Numbers that look thrown and are the same for the same seed (mulberry32). */
+/** Random numbers that are reproducible for a seed (mulberry32). */
 export interface Dice {
   /** From 0 up to, not including, 1. */
   next(): number;

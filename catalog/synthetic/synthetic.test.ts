@@ -9,7 +9,7 @@ import { syntheticFabrics, syntheticProducts } from './catalog.ts';
 const size = { skus: 300, fabrics: 120, seed: 7 };
 const products = [...syntheticProducts(size)];
 
-test('the synthetic catalog has the size that was asked for', () => {
+test('the synthetic catalog has the requested size', () => {
   const skus = products.flatMap(({ sku, variants }) =>
     variants.length > 0 ? variants.map((each) => each.sku) : [sku],
   );
@@ -19,7 +19,7 @@ test('the synthetic catalog has the size that was asked for', () => {
   expect(products[0]?.options[1]?.groups.flatMap(({ choices }) => choices)).toHaveLength(120);
 });
 
-test('the synthetic catalog keeps the schema and the rules of the written one', () => {
+test('the synthetic catalog passes the schema and rules of the written one', () => {
   expect(products.flatMap((product) => getViolations(productSchema, product, product.slug))).toEqual([]);
   const whole = { ...catalog, products, bundles: [] };
   expect([...productBreaches(whole), ...priceBreaches(whole)]).toEqual([]);

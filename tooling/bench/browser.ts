@@ -10,7 +10,7 @@ interface Figures {
   shift: number;
   /** Time that the main thread spent on scripts, ms. */
   script: number;
-  /** Bytes that came over the wire. */
+  /** Bytes transferred over the network. */
   transferred: number;
 }
 
@@ -47,7 +47,7 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** What a shopper's first visit costs, the median of five. */
+/** Measures a shopper's first visit, as the median of five. */
 export async function browserTable(origin: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {

@@ -44,7 +44,10 @@ async function shipped(kind: Kind): Promise<number | null> {
 
 const together = ['dialog', 'accordion', 'tabs'] as const;
 
-/** Several uses of one peer in one bundle, each in a module of its own since they name things alike. */
+/**
+ * Returns the size of several uses of one peer in one bundle, each in a separate module because their names
+ * collide.
+ */
 function sizeTogether(folder: string, uses: Peer['uses']): Promise<number> | null {
   const source = join(folder, 'together');
   mkdirSync(source, { recursive: true });
@@ -56,7 +59,7 @@ function sizeTogether(folder: string, uses: Peer['uses']): Promise<number> | nul
   return gzipSize(together.map((kind) => `export * as ${kind} from './${kind}.jsx';`).join('\n'), source);
 }
 
-/** Our components beside the peers' of the same kind, measured in this run. */
+/** Compares the size of our components with peers of the same kind, measured in this run. */
 export async function peerTable(folder: string): Promise<string> {
   const kinds: Kind[] = [...together, 'select', 'radio group', 'carousel', 'card form'];
   const mine = await Promise.all(kinds.map(shipped));

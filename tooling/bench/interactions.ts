@@ -13,7 +13,7 @@ declare global {
     mount(): number;
     select(at: number): number;
     unmount(): void;
-    /** ms from the press to the frame in which the dialog was seen and had the focus; null until then. */
+    /** Time from the click to the first frame with the dialog visible and focused, in ms; null until then. */
     opened: number | null;
   }
 }
@@ -79,7 +79,10 @@ const mountAndSelect = (page: Page) =>
     return { mount: middle(mounts), select: middle(selects.slice(12)) };
   });
 
-/** Opens the dialog a few times with a real press on a processor at a quarter; the first time and the median of the others, in ms. */
+/**
+ * Opens the dialog several times with a real click at a quarter of the CPU speed; returns the first time and the
+ * median of the others, in ms.
+ */
 async function openAndClose(page: Page) {
   const session = await page.context().newCDPSession(page);
   await page.locator('#open').waitFor();
@@ -112,7 +115,7 @@ async function openAndClose(page: Page) {
   for (let round = 0; round < 5; round += 1) {
     const box = await page.locator('#open').boundingBox();
     const at = [(box?.x ?? 0) + 6, (box?.y ?? 0) + 6] as const;
-    // The press is measured, not what the pointer caused on its way.
+    // Only the click is measured, not the effects of the pointer movement.
     await page.mouse.move(...at);
     await page.waitForTimeout(300);
     await page.mouse.click(...at);
@@ -128,7 +131,7 @@ async function openAndClose(page: Page) {
   return { first: times[0] ?? 0, again: median(times.slice(1)) };
 }
 
-/** Measures every use in turn, a few rounds over, so that no one is measured on a quieter machine. */
+/** Measures the uses in alternation over several rounds, so that the load of the machine affects all equally. */
 async function inTurn<Key extends string>(
   browser: Browser,
   origin: string,
@@ -157,7 +160,7 @@ async function inTurn<Key extends string>(
   return found;
 }
 
-/** How long 500 swatches take to mount and one of them to be selected, and a dialog to open, beside the peers. */
+/** Measures the time to mount 500 swatches, select one and open a dialog, compared with the peers. */
 export async function interactionTables(folder: string): Promise<string> {
   const { origin, close } = await serveFolder(await buildPages(folder));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });

@@ -10,13 +10,13 @@ import { freePort, withPostgres } from '../postgres.ts';
 import { root, start, stop } from '../run.ts';
 import { table } from './table.ts';
 
-/** How many shop at once, for how many ms they are watched, and how long each rests between two calls, in ms. */
+/** Number of parallel shoppers; measurement, warm-up and pause between requests, in ms. */
 const [shoppers, span, warmUp, rest] = [50, 20_000, 4_000, 200];
 
 /** Of the API, one for each core, as where it is run in earnest. */
 const processes = availableParallelism();
 
-/** What is bought: two simple pieces and a sofa made to order, the dearest line to read. */
+/** Items to buy: two simple products and a made-to-order sofa, the most expensive line to load. */
 const goods = [
   { Sku: 100202 },
   { Sku: 100303 },
@@ -35,7 +35,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a request and takes the whole answer: `fetch` would take as much of the processor as what it measures. */
+/** Sends a request and reads the whole response; `fetch` would use as much CPU time as the measured server. */
 function send(agent: Agent, url: string, method: string, headers: OutgoingHttpHeaders, body: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (reply) => {
@@ -50,7 +50,7 @@ function send(agent: Agent, url: string, method: string, headers: OutgoingHttpHe
   });
 }
 
-/** A shopper whose browser keeps what it is told. */
+/** Creates a shopper with a cookie and token store. */
 function visitor(origin: string, agent: Agent, times: Times): Visitor {
   let cookie = '';
   let token = '';
@@ -81,7 +81,7 @@ function visitor(origin: string, agent: Agent, times: Times): Visitor {
 
 const resting = () => new Promise((resolve) => setTimeout(resolve, rest * (0.5 + Math.random())));
 
-/** One shopper fills a cart and goes on looking at it and changing it. */
+/** Fills a cart, then loads and changes it repeatedly. */
 async function shop(origin: string, agent: Agent, times: Times, isOver: () => boolean): Promise<void> {
   const { call } = visitor(origin, agent, times);
   for (let turn = 0; !isOver(); turn += 1) {
@@ -100,7 +100,7 @@ async function shop(origin: string, agent: Agent, times: Times, isOver: () => bo
   }
 }
 
-/** Processor time so far of a process and those it started, in ms; 0 where the system does not tell. */
+/** Returns the CPU time of a process and its children so far, in ms; 0 where the system does not report it. */
 function processorTime(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -164,7 +164,7 @@ async function watch(origin: string, server: ChildProcess, database: Client): Pr
 ${(calls / (span / 1000)).toFixed(0)} calls a second, each ${(cpu / calls).toFixed(2)} ms of the API's processor time and ${(made / calls).toFixed(1)} trips of one statement or transaction.`;
 }
 
-/** How fast the cart's calls answer while many shop, over a PostgreSQL and an API of their own. */
+/** Measures the response times of the cart endpoints under load, with a separate PostgreSQL and API. */
 export function loadTable(): Promise<string> {
   return withPostgres(async (url) => {
     const port = await freePort();

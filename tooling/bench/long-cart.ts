@@ -4,7 +4,7 @@ import { choose, optionChoiceParameter, type ProductPage } from '@settee/domain'
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { median, table } from './table.ts';
 
-/** How many lines the cart has, what a change may cost in ms of script, and how many changes are made. */
+/** Number of cart lines, script budget of a change in ms, and number of changes. */
 const [lines, budget, rounds] = [200, 100, 7];
 /** A mid-range phone's processor against this one's. */
 const slower = 4;
@@ -18,7 +18,7 @@ function* choicesOf({ options }: Pick<ProductPage, 'options'>, from = 0, chosen 
   }
 }
 
-/** Puts as many different lines into a new cart; answers the cookie that it belongs to. */
+/** Creates a cart with the given number of different lines; returns its cookie. */
 async function fillCart(origin: string, wanted: number): Promise<string> {
   const home = await (await fetch(origin)).text();
   const skus = [...new Set([...home.matchAll(/href="\/[\w-]+\/s(\d+)["?]/g)].map(([, sku]) => Number(sku)))];
@@ -55,7 +55,10 @@ async function scriptOf(session: CDPSession): Promise<number> {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** One more of the first line: ms of script until it shows, and until the answer has settled. */
+/**
+ * Increases the first line by one; returns the ms of script until it is visible, and until the response is
+ * processed.
+ */
 async function changeOnce(page: Page, session: CDPSession): Promise<[shown: number, settled: number]> {
   const list = page.getByRole('list', { name: 'Items', exact: true });
   const line = list.locator('> li').first();
@@ -95,7 +98,7 @@ async function measure(browser: Browser, origin: string, cookie: string): Promis
   }
 }
 
-/** What a change of quantity costs in a cart of many lines; `isOver` when it answers too late. */
+/** Measures a quantity change in a cart with many lines; `isOver` when it exceeds the budget. */
 export async function longCart(origin: string): Promise<{ text: string; isOver: boolean }> {
   const cookie = await fillCart(origin, lines);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });

@@ -11,7 +11,7 @@ import { median, table } from './table.ts';
 
 /** The sofa that gets the fabrics, how many it gets, and how often each step is made. */
 const [sku, address, fabrics, rounds] = [100101, '/alder-sofa/s100101', 5000, 5];
-/** How long a button is held down by a person, in ms. */
+/** Duration of a human mouse click, in ms. */
 const pressTime = 80;
 /** A mid-range phone's processor against this one's. */
 const slower = 4;
@@ -69,7 +69,10 @@ function scroll(page: Page): Promise<number> {
   });
 }
 
-/** Where to press. The driver's own search for an element runs in the page, and would count as the page's script. */
+/**
+ * Returns the click position. The driver's own element search runs in the page and would count as its script
+ * time.
+ */
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
   if (!box) throw new Error('What is to be pressed is not shown.');
@@ -77,9 +80,9 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 }
 
 interface Figures {
-  /** ms from the press until the layer and its first fabrics are painted. */
+  /** Time from the click until the overlay and its first fabrics are painted, in ms. */
   open: number;
-  /** ms of script of the press on a value, until its result is painted. */
+  /** Script time of a click on a facet value until its result is painted, in ms. */
   facet: number;
   frames: number;
   /** MB more than before the browser opened. */
@@ -160,7 +163,7 @@ async function filterTime(origin: string): Promise<number> {
   return median(times);
 }
 
-/** What browsing thousands of fabrics costs; `isOver` when a budget is broken. */
+/** Measures browsing of thousands of fabrics; `isOver` when a budget is exceeded. */
 export function manyFabrics(): Promise<{ text: string; isOver: boolean }> {
   return withPostgres((url) =>
     withStorefront(

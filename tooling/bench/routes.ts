@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../run.ts';
 import { kB, table } from './table.ts';
 
-/** What a shopper's first page may cost, in kB of gzipped JavaScript, and what the best peer's same page costs. */
+/**
+ * Budgets of a shopper's first page in kB of gzipped JavaScript, with the size of the best peer's equivalent
+ * page.
+ */
 const budgets = [
   { route: 'home', module: 'src/routes/home.tsx', budget: 105, hydrogen: '112' },
   { route: 'product', module: 'src/routes/product.tsx', budget: 116, hydrogen: '113' },

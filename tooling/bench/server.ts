@@ -6,7 +6,7 @@ import { freePort } from '../postgres.ts';
 import { start, stop } from '../run.ts';
 import { table } from './table.ts';
 
-/** Gives `work` a storefront, with a database of its own unless `extra` names one; both are gone afterwards. */
+/** Runs `work` with a storefront and a separate database unless `extra` names one; both are removed afterwards. */
 export async function withStorefront<T>(
   work: (origin: string) => Promise<T>,
   extra: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ export async function withStorefront<T>(
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** Asks for one page at most `count` times and for at most 10 s, eight requests at a time. */
+/** Requests one page up to `count` times for at most 10 s, eight requests in parallel. */
 async function load(url: string, count: number): Promise<string[]> {
   const times: number[] = [];
   const began = performance.now();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWidget } from '../../apps/visualizer-widget/build.ts';
 import { kB, table } from './table.ts';
 
-/** What the script of the 3-D room may weigh, in kB gzipped; it loads when a shopper asks for the room. */
+/** Budget of the 3-D visualizer script, in kB gzipped; it loads on demand. */
 const budget = 200;
 
 /** Builds the script of the 3-D room and weighs it. */

@@ -7,7 +7,7 @@ import { writeModules } from './modules.ts';
 import { hasStyles, type PackageFolder, readPackage } from './package-folder.ts';
 import { writeStyles } from './styles.ts';
 
-/** Keeps `exports` of a package of components in step with its folders. */
+/** Checks that the `exports` of a component package match its folders, or updates them. */
 function checkExports({ folder, modules, exports }: PackageFolder, write: boolean): void {
   const wanted = componentExports(modules);
   if (componentEntries(modules).length === 0 || isDeepStrictEqual(exports, wanted)) return;
@@ -23,7 +23,7 @@ async function writeTypes({ folder }: PackageFolder): Promise<void> {
   if (code !== 0) throw new Error(`tsc -p ${own}\n${output.trim()}`);
 }
 
-/** Every file `exports` names must be there: a package is never published with a door that leads nowhere. */
+/** Fails when `exports` names a missing file, so that no package is published with a broken entry point. */
 function checkTargets({ folder, exports }: PackageFolder): void {
   const targets = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [to] : Object.values(to)));
   const missing = targets.filter((to) => !to.includes('*') && !existsSync(join(folder, to)));

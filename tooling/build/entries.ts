@@ -23,7 +23,7 @@ const target = (source: string): ExportTarget => {
 /** Doors for those who write styles: a brand of their own, or rules that use the theme without any component's style. */
 const styleDoors = ['brand', 'theme'];
 
-/** What `exports` of a package of components says: one door, one beside it for each component, and those for styles. */
+/** Returns the `exports` of a component package: a main entry, one per component, and those for styles. */
 export function componentExports(modules: readonly string[]): Record<string, ExportTarget> {
   return {
     '.': target('index.ts'),

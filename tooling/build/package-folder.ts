@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** One target of `exports`, or the conditions that lead to it. */
+/** Target of an `exports` entry, or its conditions. */
 export type ExportTarget = string | Record<string, string>;
 
 interface Manifest {

@@ -26,7 +26,7 @@ async function layerOrder({ folder, name }: PackageFolder): Promise<string> {
   return `@layer ${Object.values(layers).join(', ')};\n`;
 }
 
-/** A font goes nowhere without its licence. */
+/** Copies the license of each font, because fonts must not be published without it. */
 function copyLicences(fonts: readonly string[], into: string): void {
   for (const font of fonts) {
     const origin = join(dirname(font), '..');
@@ -37,7 +37,10 @@ function copyLicences(fonts: readonly string[], into: string): void {
 const minify = (path: string, order: string, contents: Uint8Array) =>
   transform({ filename: basename(path), code: Buffer.concat([Buffer.from(order), contents]), minify: true }).code;
 
-/** Writes `styles.css` with everything, `css/<Component>.css` with what one component needs, and the fonts they name. */
+/**
+ * Writes `styles.css` with all styles, `css/<Component>.css` with those of one component, and the referenced
+ * fonts.
+ */
 export async function writeStyles(made: PackageFolder): Promise<void> {
   const { folder, modules } = made;
   const order = await layerOrder(made);

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a workspace whose arrows point the right way has no breach', async () => {
+test('a workspace with allowed dependencies only has no breach', async () => {
   expect(await checkDependencies(folder)).toEqual({ modules: 5, breaches: [] });
 });
 

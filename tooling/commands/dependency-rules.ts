@@ -8,18 +8,18 @@ interface Cruise {
 }
 
 export interface DependencyReport {
-  /** How many files of the folder were read. */
+  /** Number of files checked. */
   modules: number;
   /** One line per import that points the wrong way: `rule: from -> to`. */
   breaches: string[];
 }
 
-/** Reads every import under `folder`, a workspace, and judges it by tooling/dependency-rules.mjs. */
+/** Checks every import under `folder`, a workspace, against tooling/dependency-rules.mjs. */
 export async function checkDependencies(folder: string = root): Promise<DependencyReport> {
   const config = join(root, 'tooling/dependency-rules.mjs');
   const cruise = ['depcruise', '--config', config, '--output-type', 'json', 'packages', 'apps', 'catalog'];
   const { output } = await run(cruise, { cwd: folder, minutes: 2 });
-  // Node may say something before and after the answer.
+  // Node may print messages before and after the JSON output.
   const [start, end] = [output.indexOf('{'), output.lastIndexOf('\n}') + 2];
   if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
   const { summary, modules }: Cruise = JSON.parse(output.slice(start, end));

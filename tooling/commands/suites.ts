@@ -8,11 +8,11 @@ import { root, run } from '../run.ts';
 export interface Failure {
   /** Its file and title, a command, or a picture's file: on one line. */
   name: string;
-  /** What was told of it. */
+  /** Error message of the failure. */
   why: string;
 }
 
-/** How a suite ended. A suite that checks one thing counts as one test. */
+/** Result of a suite. A suite that checks one thing counts as one test. */
 export interface Tally {
   passed: number;
   failures: Failure[];
@@ -26,7 +26,7 @@ export interface Suite {
 const env = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 const lastLines = (text: string, count: number) => text.trim().split('\n').slice(-count).join('\n');
 
-/** What was said, without the way through the test runner. */
+/** Returns the message without stack frames of the test runner. */
 const said = (text: string) => {
   const lines = stripVTControlCharacters(text).trim().split('\n');
   const told = lines.filter((line) => !/^\s+at .*node_modules/.test(line));

@@ -36,7 +36,7 @@ const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));
 const namedPerSuite = 5;
 writeReport('suites.json', JSON.stringify(results, null, 2));
-// Names of every suite come first: whoever sees only the beginning of a log knows what to look for.
+// The failures of every suite are listed first, so that the beginning of a log names them all.
 for (const { name: suite, failures: list } of results) {
   for (const { name, why } of list.slice(0, namedPerSuite)) {
     console.log(`- ${suite}: ${name}: ${why.split('\n')[0]?.slice(0, 300)}`);

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { commandEnv, root } from '../run.ts';
 import { buildStorefront } from './storefront.ts';
 
-// Looks at every screen as `npm test` does; with --update it writes what the screens say now. Other arguments are names of screens.
+// Checks the texts of every screen like `npm test`; --update writes the current texts. Other arguments are names
+// of screens.
 const names = process.argv.slice(2).filter((argument) => argument !== '--update');
 const isUpdating = process.argv.includes('--update');
 const built = await buildStorefront();

@@ -23,7 +23,7 @@ test.each([
   expect(copyable(code, names, example)).toBe(shown);
 });
 
-test('asked twice, it answers the same', () => {
+test('completing code twice gives the same result', () => {
   const once = copyable('<Button />', names, example);
   expect(copyable(once, names, example)).toBe(once);
 });

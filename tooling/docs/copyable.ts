@@ -1,4 +1,4 @@
-/** A prop that must answer, and stands in a story's code as a function that answers nothing. */
+/** Matches a prop that must return a value but is a no-op function in a story's code. */
 const unanswered = /\s(?!on[A-Z])[a-z]\w*=\{\(\) => \{\}\}/;
 const mock = /=\{function \w*\(\)\s*\{\}\}/g;
 
@@ -7,7 +7,7 @@ const mock = /=\{function \w*\(\)\s*\{\}\}/g;
  * because a helper of the story could not be copied.
  */
 export function copyable(code: string, publicNames: ReadonlySet<string>, example: string): string {
-  // Storybook asks twice.
+  // Storybook calls this twice.
   if (code.startsWith('import ')) return code;
   const plain = code.replace(mock, '={() => {}}');
   const tags = [...plain.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, tag = '']) => tag);

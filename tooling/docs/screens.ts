@@ -25,7 +25,7 @@ const pages = {
   },
 } as const;
 
-/** What joins the product in its room, by brand. */
+/** Products added to the room of each brand. */
 const furniture = [/^Add (Hale|Slab) Coffee Table/, /^Add (Meadow|Stripe) Rug/, /^Add (Wick|Arc) Floor Lamp/];
 
 /** Height of every screen, in px of the page at its own width. */

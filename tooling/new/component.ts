@@ -7,7 +7,7 @@ export function ${name}Example() {
 }
 `;
 
-/** Where a component goes: `ui`, or a noun of a kit such as `checkout-kit/payment`. */
+/** Generates a component in `ui`, or in a noun of a kit such as `checkout-kit/payment`. */
 export function component(name: string, place = 'ui'): Change[] {
   const [owner = '', noun = ''] = place.split('/');
   const isKit = owner.endsWith('-kit');

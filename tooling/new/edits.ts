@@ -1,4 +1,4 @@
-/** A file to write. With `edit`, the file that stands, or else `text`, is changed. */
+/** File to write. `edit` changes the existing file, or `text` when there is none. */
 export interface Change {
   path: string;
   text?: string;
@@ -8,8 +8,9 @@ export interface Change {
 const byName = (a: string, b: string) => a.replace(/^type /, '').localeCompare(b.replace(/^type /, ''), 'en');
 
 /**
- * Adds names to a braced list, in alphabetical order. `opening` matches everything up to and including the brace.
- * Answers null when `source` has no such list.
+ * Adds names to a braced list, in alphabetical order. `opening` matches everything up to and including the
+ * brace.
+ * Returns null when `source` has no such list.
  */
 export function addNames(source: string, opening: RegExp, names: readonly string[]): string | null {
   const list = new RegExp(`(${opening.source})([^{}]*)(\\})`, 'm');

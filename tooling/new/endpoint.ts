@@ -10,7 +10,7 @@ function examplesOf(noun: string): string {
   return found ?? `packages/contract/src/examples/${noun}.ts`;
 }
 
-/** A call in the contract, with its example and the handler that has yet to answer it. */
+/** Generates an endpoint in the contract, with an example and an unimplemented handler. */
 export function endpoint(noun: string, name: string, method: string, path: string, requirement: string): Change[] {
   const key = camel(noun);
   const examples = examplesOf(noun);
@@ -74,7 +74,7 @@ const registered = (noun: string, key: string): Change => ({
     ),
 });
 
-/** Compiles only once it answers: the thrown word is no reply of the call. */
+/** Generates a handler that compiles only after it is implemented, because its string is not a valid response. */
 const handler = (noun: string, key: string, name: string): Change => ({
   path: `apps/commerce-api/src/${noun}/${name}.ts`,
   text: `import type { endpoints } from '@settee/contract/endpoints';

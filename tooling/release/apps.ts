@@ -12,7 +12,7 @@ export interface ConsumerApp {
   files?: Readonly<Record<string, string>>;
   /** The ground that the first of them must be drawn on. */
   ground?: string;
-  /** What is typed into the first of them, and what it must read then. */
+  /** Text typed into the first checked element, and the value expected afterwards. */
   typed?: { text: string; reads: string };
 }
 

@@ -20,7 +20,7 @@ export function idsIn(text: string): string[] {
 
 /** A test, with every text that may name what it shows. */
 export interface TestReference {
-  /** Where a reader finds it. */
+  /** Location of the test. */
   place: string;
   texts: string[];
   passed: boolean;
@@ -92,7 +92,7 @@ export interface Change {
   better: string[];
 }
 
-/** What changed since the lists were written. A line that is new in the ledger counts as open until then. */
+/** Returns the changes since the lists were committed. A new line in the ledger counts as open until then. */
 export function compareWith(committed: Committed, { shop, kit, open }: RequirementStatus): Change {
   const worse = [
     ...open.filter(({ id }) => !committed.open.includes(id)).map(({ id }) => `${id} is not shown any more`),

@@ -16,14 +16,14 @@ import {
 import { namesIn, reachedFrom, readModule, type Import, type Module } from '../unused/declarations.ts';
 import { isProduct, nodesOf, type Program } from '../unused/program.ts';
 
-/** What a passing test says of the shop. */
+/** Scope in which a passing test proves a requirement. */
 export type Reach =
   /** Proved in a browser, by a request, or by a rule that is in the build. */
   | { in: 'shop' }
   /** Only a kit does it, or a rule that no program of the shop holds. */
   | { in: 'kit'; why: string };
 
-/** What the shop is made of. */
+/** Exports and calls used by the shop. */
 export interface Shop {
   /** Whether a program of the shop holds an export of a module. */
   isKept(module: string, name: string): boolean;
@@ -39,7 +39,7 @@ interface Used {
 const testNames = ['test', 'it', 'describe'];
 const hookNames = ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 
-/** What answers requests: a test that reaches one of them goes through the app. */
+/** Apps that handle requests; a test that reaches one of them runs through the app. */
 const apps: readonly Used[] = [
   { module: 'apps/commerce-api/src/api.ts', name: 'createApi' },
   { module: 'apps/storefront/src/server/create-server.ts', name: 'createShop' },
@@ -71,7 +71,7 @@ function testAround(node: Node): Node | null {
   return null;
 }
 
-/** The names that the tests hold which name `id`, in their titles, their rows or tables beside them. */
+/** Returns the identifiers in the tests that mention `id` in their titles, rows or adjacent tables. */
 function namesOfTests(file: SourceFile, module: Module, id: string): Set<string> {
   const found = new Set<string>();
   const tables = new Set<string>();
@@ -139,7 +139,7 @@ function usedBy(program: Program, folder: string, imports: readonly Import[], se
   });
 }
 
-/** Where the tests of `path` that name `id` show it. */
+/** Returns the scope in which the tests of `path` that mention `id` prove it. */
 export function reachOf(program: Program, folder: string, shop: Shop, path: string, id: string): Reach {
   if (/^apps\/[^/]+\/e2e\//.test(path)) return { in: 'shop' };
   if (/^packages\/.*[.]tsx$/.test(path)) return { in: 'kit', why: 'a view of a kit' };

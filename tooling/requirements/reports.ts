@@ -14,7 +14,7 @@ export interface Run {
   stories: readonly string[];
 }
 
-/** What a whole run holds and this one doesn't. */
+/** Returns the parts of a complete run that are missing from this one. */
 export function missingIn({ reports, files, stories }: Run): string[] {
   const rows = Object.values(reports).flatMap((list) => list ?? []);
   const seen = new Set(rows.map(({ file }) => file));

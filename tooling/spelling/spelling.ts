@@ -17,7 +17,7 @@ export interface Spelling {
   needless: readonly string[];
 }
 
-/** Loads the American dictionary with the shop's own lists beside this file. */
+/** Loads the American dictionary with the project's word lists in this folder. */
 export async function loadSpelling(): Promise<Spelling> {
   const require = createRequire(import.meta.url);
   const dictionary = decodeTrie(
@@ -34,7 +34,7 @@ export async function loadSpelling(): Promise<Spelling> {
   return {
     needless: own.filter((word) => knows(word) && !british.has(word.toLowerCase())),
     misspelled: (text) => {
-      // Addresses and handles are nobody's words.
+      // Email addresses and handles are not words.
       const words =
         text
           .normalize('NFC')

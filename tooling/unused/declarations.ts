@@ -59,7 +59,7 @@ function importsOf(statement: Node): Import[] {
     .map(({ name, propertyName }) => ({ local: name.text, name: propertyName?.text ?? name.text, from, node: name }));
 }
 
-/** What a module imports, declares and runs, by name. Types are left out. */
+/** Returns the imports, declarations and executed code of a module, by name. Types are excluded. */
 export function readModule(file: SourceFile): Module {
   const module: Module = { imports: [], declarations: [], runs: new Set() };
   for (const statement of file.statements) {

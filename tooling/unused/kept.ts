@@ -6,7 +6,10 @@ import { root } from '../run.ts';
 
 const path = join(root, 'apps/storefront/build/kept-exports.json');
 
-/** What the last build of the storefront keeps; null when there is none, or when a source changed since. */
+/**
+ * Returns the exports included in the last storefront build; null without a build, or when a source has changed
+ * since.
+ */
 export function readKept(): KeptByBuild | null {
   return existsSync(path) && isStorefrontBuilt() ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }

@@ -7,7 +7,7 @@ import { needsBuild } from './findings.ts';
 export interface Listed {
   reason: string;
   findings: string[];
-  /** Requirements that these things answer, and that the shop therefore doesn't show. */
+  /** Requirements covered by these findings, and therefore not by the shop. */
   ids?: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Comparison {
   outdated: string[];
 }
 
-/** Compares what was found with the list. Without a build, what needs one is not compared. */
+/** Compares the findings with the list. Without a build, findings that need one are not compared. */
 export function compare(found: readonly string[], listed: readonly Listed[], isBuilt: boolean): Comparison {
   const names = listed.flatMap(({ findings }) => findings);
   const isCompared = (name: string) => isBuilt || !needsBuild.some((kind) => name.startsWith(`${kind} `));

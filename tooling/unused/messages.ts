@@ -63,7 +63,7 @@ function declaredMessages(program: Program): Message[] {
         .filter((statement) => isVariableStatement(statement))
         .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === SyntaxKind.ExportKeyword))
         .flatMap(({ declarationList }) => [...declarationList.declarations])
-        // A table with a type of its own is read by code, not by name.
+        // Code reads a table with an explicit type as a whole, not by name.
         .filter(({ type }) => type === undefined)
         .flatMap(({ name, initializer }) => {
           const literal = literalOf(initializer);
@@ -100,7 +100,7 @@ function readMessages(program: Program, wanted: ReadonlySet<string>): Reads {
   const { checker } = program;
   const declarations = new Set<string>();
   const whole = new Set<string>();
-  /** A table handed to something that asks for words of its own names is read under those names. */
+  /** Marks messages as read when their table is passed to a type that declares properties of the same names. */
   const readByShape = (node: Expression) => {
     const contextual = checker.getContextualType(node);
     const expected = contextual && checker.getNonNullableType(contextual);

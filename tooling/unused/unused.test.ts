@@ -60,7 +60,7 @@ const files: Record<string, string> = {
     declare function test(title: string, body: () => void): void;
     const helped = () => unusedRule();
     test('CART-01: the total', () => total([]));
-    test('CART-02: a rule of nobody', () => helped());
+    test('CART-02: an unused rule', () => helped());
     test('CART-03: nothing of the product', () => undefined);`,
   [`${kit}/cart/Cart.test.tsx`]: `export {};`,
   'packages/contract/src/endpoints.ts': `import { getCart, saveGift } from './cart.ts';
@@ -88,7 +88,7 @@ const files: Record<string, string> = {
     let shop: ReturnType<typeof openShop>;
     beforeAll(() => { shop = openShop(); });
     test('CART-04: a call', () => shop.get(getCart.path));
-    test('CART-05: a call of nobody', () => shop.get(saveGift.path));`,
+    test('CART-05: an unused call', () => shop.get(saveGift.path));`,
 };
 
 const kept: KeptByBuild = {
@@ -133,7 +133,7 @@ test('an event that no line emits is found', () => {
   expect(eventsNeverEmitted(program)).toEqual(['neverEmitted']);
 });
 
-test('an export that no program holds is found by the name outsiders import; types are not judged', () => {
+test('an export that no program includes is reported by its import name; types are excluded', () => {
   const exports = packageExports(program, folder, ['checkout-kit']);
   expect(unusedExports(exports, kept, [])).toEqual(['@settee/checkout-kit ruleOfNobody']);
 });

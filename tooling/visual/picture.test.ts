@@ -18,7 +18,7 @@ test('a box that moved by one pixel is a difference, and is drawn', async () => 
   expect(difference).not.toBeNull();
 });
 
-test('a slightly other colour is a difference', async () => {
+test('a slightly different color is a difference', async () => {
   expect((await compare(await page(20), await page(20, 200, '#2f3a34'))).pixels).toBe(60 * 24);
 });
 

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Keeps every pixel of a screenshot in a third of its size. */
+/** Compresses a screenshot losslessly to a third of its size. */
 export function compress(png: Buffer): Promise<Buffer> {
   return sharp(png).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer();
 }

@@ -17,7 +17,7 @@ export interface Miss {
 export interface Verdict {
   /** Why it cannot be drawn or used. */
   problem?: string;
-  /** How its picture differs. */
+  /** Difference from the baseline image. */
   miss?: Miss;
 }
 

@@ -10,7 +10,7 @@ const hash = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64u
 export interface ScreenshotHashes {
   has(file: string, picture: Buffer, look: Buffer): boolean;
   add(file: string, picture: Buffer, look: Buffer): void;
-  /** Keeps what was found of these files, for later runs. */
+  /** Saves the hashes of these files for later runs. */
   save(files: ReadonlySet<string>): void;
 }
 

@@ -8,7 +8,7 @@ const today = new Date('2026-03-02T16:00:00Z');
 /** When a story counts as hanging, in ms: a busy machine is given its time. */
 const patience = 90_000;
 
-/** What Storybook tells when a story cannot be drawn or its play function throws. */
+/** Storybook events of a story that fails to render or throws in its play function. */
 const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
 interface Finished {
@@ -22,7 +22,7 @@ interface StorybookWindow {
     emit(event: string, told: object): void;
     last(event: string): readonly [Finished] | undefined;
   };
-  /** What was told of each trouble before the present story. */
+  /** Last error event of each type before the current story. */
   past?: readonly unknown[];
 }
 
@@ -43,7 +43,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(today);
-  // Native controls hear no pretended keys (packages/ui/src/fixtures/press-key.ts).
+  // Native controls ignore synthetic key events (`packages/ui/src/fixtures/press-key.ts`).
   await page.exposeFunction('reallyPressKey', (key: string) => page.keyboard.press(key));
   return page;
 }
@@ -77,10 +77,10 @@ export async function getStoryViewports(page: Page, origin: string): Promise<Own
 export const getPageKey = ({ brand, scheme, width, height, judged }: Shot) =>
   `${brand} ${scheme} ${width}x${height}${judged ? ' judged' : ''}`;
 
-/** What a page shows at the moment. */
+/** Configuration that each page currently shows. */
 const shown = new WeakMap<Page, string>();
 
-/** Draws a story in a Storybook that is loaded anew. */
+/** Renders a story in a newly loaded Storybook. */
 async function load(page: Page, origin: string, shot: Shot): Promise<void> {
   const { story, brand, scheme, width, height, judged } = shot;
   await page.setViewportSize({ width, height });
@@ -102,7 +102,7 @@ const turnTo = (page: Page, { story }: Shot): Promise<void> =>
     [story, troubles] as const,
   );
 
-/** Waits until a story is drawn, played and judged. Throws what is wrong with it. */
+/** Waits until a story is rendered, played and checked. Throws on any failure. */
 async function untilFinished(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
     ([id, events]) => {
@@ -128,11 +128,11 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.
+    // Images that are off-screen or lazily decoded would be in one screenshot and missing in the next.
     const pictures = [...document.images];
     for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    // Focus scrolls as far as the fonts that are there by then make it, and sticky parts go along.
+    // Focus scrolls to a position that depends on the fonts loaded by then, and sticky elements move with it.
     scrollTo(0, 0);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 3; frames++) await frame();
@@ -140,8 +140,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Draws, plays and judges a story; without loading Storybook anew where the page has the brand, scheme and size already,
- * unless told. Throws what is wrong with the story.
+ * Renders, plays and checks a story; reuses the loaded Storybook when brand, scheme and size match, unless a
+ * reload is requested. Throws on any failure.
  */
 export async function play(page: Page, origin: string, shot: Shot, anew = false): Promise<void> {
   await page.mouse.move(0, 0);
@@ -153,7 +153,7 @@ export async function play(page: Page, origin: string, shot: Shot, anew = false)
   shown.set(page, getPageKey(shot));
 }
 
-/** A picture of the story that is there, as far as it can be scrolled. */
+/** Takes a full-page screenshot of the current story. */
 export async function takeScreenshot(page: Page): Promise<Buffer> {
   await settle(page);
   return look(page);
@@ -162,7 +162,7 @@ export async function takeScreenshot(page: Page): Promise<Buffer> {
 const look = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
-/** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
+/** Repeats the screenshot until two in a row are equal; returns the last one after 2 s. */
 export async function waitForStableScreenshot(page: Page): Promise<Buffer> {
   let before = await takeScreenshot(page);
   for (let looks = 0; looks < 8; looks++) {

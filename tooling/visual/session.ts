@@ -12,7 +12,7 @@ export interface Session {
   ownSizes: OwnSizes;
   /** Version of the browser. */
   version: string;
-  /** Works through shots on three pages; results come in no fixed order. */
+  /** Processes the shots on three pages; the order of the results is not defined. */
   each<T>(shots: readonly Shot[], work: (page: Page, origin: string, shot: Shot) => Promise<T>): Promise<T[]>;
 }
 

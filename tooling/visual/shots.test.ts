@@ -9,7 +9,7 @@ const moving = { id: 'film--moving', type: 'story', tags: ['no-visual'] };
 const docs = { id: 'card--docs', type: 'docs' };
 const entries = [button, busy, small, docs, card, moving];
 
-test('the first story of a component is pictured in both brands, others in main when their tag asks for it', () => {
+test('the first story of a component has screenshots in both brands, and other tagged stories in main', () => {
   expect(picturesOf(entries).map(({ file }) => file)).toEqual([
     'main/button--accent.webp',
     'cb2/button--accent.webp',
@@ -23,13 +23,13 @@ test('the first story of a component is pictured in both brands, others in main 
   ]);
 });
 
-test('every story is played and judged once, with a picture or without', () => {
+test('every story is played and checked once, with or without a screenshot', () => {
   expect(playsOf(entries).map(({ story, brand, judged }) => [story, brand, judged])).toEqual(
     ['button--accent', 'button--busy', 'button--small', 'card--plain', 'film--moving'].map((id) => [id, 'main', true]),
   );
 });
 
-test('pictures in cb2 are judged too', () => {
+test('screenshots in cb2 are checked too', () => {
   const judged = picturesOf(entries).filter((shot) => shot.judged);
   expect(judged.map(({ file }) => file)).toEqual(['cb2/button--accent.webp', 'cb2/card--plain.webp']);
 });

@@ -44,9 +44,9 @@ export function playsOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {})
 }
 
 /**
- * The views that have a picture: the first story of each component in both brands, and in `main` every other story
- * with the tag `visual`, which says that it looks different. The tags `mobile` and `dark` of these stories add a view,
- * `no-visual` removes a first story whose look is never twice the same.
+ * Returns the views with a screenshot: the first story of each component in both brands, and in `main` every
+ * other story with the tag `visual`, which marks a different appearance. The tags `mobile` and `dark` of these
+ * stories add a view, `no-visual` removes a first story with a changing appearance.
  */
 export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {}): Shot[] {
   const stories = entries.filter(isStory).filter(({ tags = [] }) => !tags.includes('no-visual'));
@@ -58,7 +58,7 @@ export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = 
       ...(ending === '' ? ownSizes[id] : {}),
       story: id,
       brand,
-      // `npm test` judges `main`.
+      // `npm test` already checks `main`.
       judged: brand === 'cb2' && ending === '',
       file: `${brand}/${id}${ending}.webp`,
     });

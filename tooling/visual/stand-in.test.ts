@@ -21,7 +21,7 @@ test('a photograph is drawn in its own size, and alike after a new rendering', a
   expect(await bodyOf(await photograph('main.sofa-640.ffff0000.webp', 'blue'))).toBe(drawn);
 });
 
-test('another picture is drawn in another colour', async () => {
+test('a different photo gets a drawing in a different color', async () => {
   const sofa = await bodyOf(await photograph('main.sofa-640.0123abcd.webp', 'red'));
   expect(await bodyOf(await photograph('main.chair-640.0123abcd.webp', 'red'))).not.toBe(sofa);
 });

@@ -11,9 +11,9 @@ function numberOf(path: string): number {
 }
 
 /**
- * Answers for a photograph with a drawing of its size: a field in a colour of its name, a frame and a centre;
- * of a transparent one the centre alone.
- * A photograph is scaled a shade differently on another processor, and a new rendering is no change of a view.
+ * Replaces a photo with a drawing of its size: a field in a color derived from its name, a frame and a center;
+ * only the center for a transparent photo.
+ * Photos are scaled slightly differently on another processor, and a new rendering is not a change of a view.
  */
 export async function standIn(path: string): Promise<ServedFile | null> {
   if (!/\.(avif|webp|jpe?g)$/.test(path)) return null;

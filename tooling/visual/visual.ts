@@ -31,7 +31,7 @@ const isCompared = isPinned();
 async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
   const before = join(baseline, file);
   const known = existsSync(before) ? readFileSync(before) : null;
-  // What still moves must neither be judged nor become the baseline.
+  // A page that still moves must be neither checked nor saved as the baseline.
   const look = await waitForStableScreenshot(page);
   const { pixels, difference } = known === null ? { pixels: Infinity } : await compare(known, look);
   if (pixels === 0) return null;

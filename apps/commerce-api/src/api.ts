@@ -26,12 +26,12 @@ function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
   );
 }
 
-/** When to ask again while the database is away, in seconds. */
+/** Retry-After of responses while the database is unavailable, in seconds. */
 const retryAfter = '5';
 
 const getRoute = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');
 
-/** Some paths are answered in two forms. TENDER-24 */
+/** Returns the methods of each path; some paths have two. TENDER-24 */
 function methodsByPath(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { endpoint } of pairs()) {
@@ -41,7 +41,7 @@ function methodsByPath(): Map<string, string[]> {
   return found;
 }
 
-/** The headers are set per answer, not by a middleware: that would reach the pages of an app this one is mounted in. */
+/** Sends a JSON response. Sets the headers here, because a middleware would also affect the pages of a host app. */
 function send(context: HonoContext, reply: unknown, status: ContentfulStatusCode = 200): Response {
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');

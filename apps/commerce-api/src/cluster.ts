@@ -1,6 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** Keeps so many processes serving one port: one that dies is replaced, unless it gave up by itself before it ever listened. */
+/**
+ * Runs `count` processes on one port and restarts a process that dies, unless it exited by itself before
+ * listening.
+ */
 export function runCluster(count: number): void {
   const listening = new Set<Worker>();
   let isStopping = false;

@@ -10,11 +10,11 @@ export interface HandlerArgs<Input = unknown> {
   shopper: Shopper;
   ctx: Context;
   site: Site;
-  /** Where the site is shown, for links in mails. */
+  /** Origin of the site, for links in emails. */
   origin: string;
 }
 
-/** Answers one endpoint. */
+/** Handles requests of one endpoint. */
 export type Handler<E extends AnyEndpoint> = (
   call: HandlerArgs<ParsedInput<E>>,
 ) => Promise<ResponseOf<E> | ErrorResponse>;

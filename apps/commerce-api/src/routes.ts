@@ -146,7 +146,7 @@ import { tenders } from './tenders/handlers.ts';
 import { getRoomPieces } from './visualizer/getRoomPieces.ts';
 import { getSkuData } from './visualizer/getSkuData.ts';
 
-/** Who answers which call; total over the contract's table. */
+/** Handler of each endpoint; covers the whole contract. */
 export const routes = {
   account: {
     addSavedCard,

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { createApi, createContext, readConfig } from './index.ts';
 import { runCluster } from './cluster.ts';
 
-/** How long calls under way may take after the server was told to stop, in ms. */
+/** Time for pending requests to finish after the server receives a stop signal, in ms. */
 const grace = 10_000;
 
 async function start(): Promise<void> {

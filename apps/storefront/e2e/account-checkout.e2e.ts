@@ -32,7 +32,7 @@ async function startCheckout(page: Page): Promise<void> {
   await open(page, shop, trip, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
-  // The cart, whose carousels have a 'Next' of their own, stays until the step is there.
+  // The cart page has carousels with their own 'Next' and is shown until the step has loaded.
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
 }
 

@@ -15,12 +15,12 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** What a window of 1280 px shows at a zoom of 400 %. */
+/** Viewport of a 1280 px window at 400 % zoom. */
 const viewport = { width: 320, height: 256 };
 const name = 'Wolkenstein-Rodenegg';
 const password = 'a long and quiet sentence';
 
-/** How far the page can be scrolled sideways, in px. */
+/** Returns the horizontal overflow of the page, in px. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 async function makeAccount(page: Page, trip: Journey, email: string): Promise<void> {

@@ -122,7 +122,7 @@ test("SIGN-13: with 'Remember Me' a browser that was closed is signed in when it
   }
 });
 
-test('SITE-17: another browser is signed out from the settings, and is led to the sign-in page and back', async () => {
+test('SITE-17: signing another browser out in the settings redirects it to the sign-in page and back', async () => {
   const [here, there] = [await newVisitor(browser), await newVisitor(browser)];
   await signIn(here.page, shop, hugo);
   await signIn(there.page, shop, hugo);
@@ -142,7 +142,7 @@ test('SITE-17: another browser is signed out from the settings, and is led to th
   await there.leave();
 });
 
-test('a deleted account signs nobody in, and no tab goes on showing it', async () => {
+test('a deleted account cannot sign in, and every open tab stops showing it', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);
   const other = await page.context().newPage();
@@ -198,10 +198,10 @@ test('SIGN-34, SIGN-36: on the confirmation page the password of the popup takes
   await leave();
 });
 
-/** One that keeps left pages in memory, as those of shoppers do. */
+/** Opens a browser with the back/forward cache enabled, as shoppers have it. */
 const openForgetless = () => openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-test('Back after a sign-out shows nothing of the account, also to a browser that keeps left pages in memory', async () => {
+test('Back after a sign-out shows nothing of the account, even with the back/forward cache enabled', async () => {
   const forgetless = await openForgetless();
   const { page, leave } = await newVisitor(forgetless);
   await open(page, shop, trip, '/sofas');
@@ -226,7 +226,7 @@ test('Back after a sign-out shows nothing of the account, also to a browser that
   await forgetless.close();
 });
 
-/** Goes on by Tab, a few steps at most, to the field of a name. */
+/** Tabs to the field `name`, in at most 4 steps. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   for (let steps = 0; steps < 4 && (await focused()) !== name; steps++) await page.keyboard.press('Tab');

@@ -32,7 +32,7 @@ export async function toMembersPayment(page: Page, shop: Shop): Promise<void> {
   await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
-  // The cart, whose carousels have a 'Next' of their own, stays until the step is there.
+  // The cart page has carousels with their own 'Next' and is shown until the step has loaded.
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
@@ -40,7 +40,7 @@ export async function toMembersPayment(page: Page, shop: Shop): Promise<void> {
   await page.waitForURL('**/checkout/paymentandbilling');
 }
 
-/** What a mail says, without the marks of its encoding. */
+/** Decodes the quoted-printable text of an email. */
 const plain = (mail: string) =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 

@@ -9,12 +9,12 @@ export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
 
 export interface Visitor {
   page: Page;
-  /** What the console and the page complained of so far. */
+  /** Console messages and page errors so far. */
   complaints: readonly string[];
   leave: () => Promise<void>;
 }
 
-/** A new shopper with cookies of their own; 1280 px wide unless told. */
+/** Opens a page for a new shopper with separate cookies; 1280 px wide by default. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },

@@ -47,7 +47,7 @@ async function applyZip(page: Page, zip: string): Promise<void> {
 const checkOut = (page: Page) => page.getByRole('button', { name: 'Checkout Now' }).first().click();
 const removeAll = (page: Page) => page.getByRole('button', { name: 'Remove All' }).click();
 
-test('VALID-03, VALID-09: one gone item beside others is removed, and the cart reloads without it', async () => {
+test('VALID-03, VALID-09: an unavailable item among available ones is removed, and the cart reloads without it', async () => {
   const { page, complaints, leave } = await cartOf('Cora Cart');
   await checkOut(page);
   await popup(page, gone).getByText('Ripple Vase').waitFor();
@@ -96,7 +96,7 @@ test('VALID-05, VALID-19: what can not be personalized now is removed', async ()
   await leave();
 });
 
-test("VALID-06, VALID-10, VALID-21: 'Continue' takes the installation off, keeps the lamp and goes on to the checkout", async () => {
+test("VALID-06, VALID-10, VALID-21: 'Continue' removes the installation but not the lamp and opens the checkout", async () => {
   const { page, leave } = await cartOf('Ian Install');
   await applyZip(page, '59102');
   await checkOut(page);
@@ -106,7 +106,7 @@ test("VALID-06, VALID-10, VALID-21: 'Continue' takes the installation off, keeps
   await leave();
 });
 
-test('VALID-04, VALID-18: an address in a state that does not let PFAS in is told in the checkout; without the item it goes on', async () => {
+test('VALID-04, VALID-18: checkout reports an address in a state that bans PFAS and continues without the item', async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await addSmall(page, shop, trip, '/thistle-pillow/s100702');
@@ -129,7 +129,7 @@ test('VALID-04, VALID-18: an address in a state that does not let PFAS in is tol
   await leave();
 });
 
-test('AVAIL-01, AVAIL-07: future and vendor drop-ship items say so in the cart and do not stand in the way', async () => {
+test('AVAIL-01, AVAIL-07: future and vendor drop-ship items are labeled in the cart and do not block checkout', async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip, '/pod-pendant/s100603');
   await addSmall(page, shop, trip, '/harbor-bookcase/s100502');
@@ -144,7 +144,7 @@ test('AVAIL-01, AVAIL-07: future and vendor drop-ship items say so in the cart a
   await leave();
 });
 
-test('everything at once: one failure keeps the rest open, then Fix everything says what was done', async () => {
+test('all cart problems at once: one failure leaves the others open, then Fix everything lists what was done', async () => {
   const { page, leave } = await cartOf('Wendy Wrong');
   await applyZip(page, '80014');
   await checkOut(page);

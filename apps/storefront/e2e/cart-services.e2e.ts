@@ -92,7 +92,7 @@ test.each(sites)(
   },
 );
 
-test('CART-23 CART-26: another store brings its own date, one that does not answer an outage, and the cart stays as it was', async () => {
+test('CART-23 CART-26: another store changes the pickup date, a store outage shows an error, and the cart is unchanged', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);

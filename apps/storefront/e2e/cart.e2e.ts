@@ -45,7 +45,7 @@ test('CART-16 CART-20: quantity, undo, save for later and the zip change the car
   await leave();
 });
 
-test('ROUTE-02: from every step of the checkout the way back to the cart leads to /checkout/cart', async () => {
+test('ROUTE-02: the cart link of every checkout step opens /checkout/cart', async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);

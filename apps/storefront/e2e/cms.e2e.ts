@@ -16,7 +16,7 @@ const trip = journeys.main;
 const scripts =
   "<script>throw new Error('no such gallery')</script><script>document.documentElement.title += 'ran once '</script>";
 
-/** What editors would have written into every popup. */
+/** Adds scripts to the HTML of every popup, as an editor could. */
 async function addScripts(page: Page): Promise<void> {
   await page.route('**/browse/popup**', async (route) => {
     const answer = await route.fetch();
@@ -46,7 +46,7 @@ test('CMS-03, CMS-04: scripts in the content of a popup run under the policy of 
   await leave();
 });
 
-test('README decision 12, CMS-02: on the payment page the help comes with its words and without its scripts', async () => {
+test('README decision 12, CMS-02: on the payment page the help shows its text and runs none of its scripts', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await addScripts(page);
   await addSmall(page, shop, trip);

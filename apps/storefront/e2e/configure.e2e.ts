@@ -41,43 +41,40 @@ test.each(['main', 'cb2', 'mainCanada', 'cb2Canada'] as const)(
   },
 );
 
-/** What opens from the page of a sofa, in the order of the page, and the product that is personalised. */
+/** Product with personalization per brand, tested in addition to the sofa. */
 const around = [
   ['main', '/cove-bath-towel/s100703'],
   ['cb2', '/etch-glasses/s200803'],
 ] as const;
 
-test.each(around)(
-  'PDP-04: on %s all that a page offers around its configuration is at hand',
-  async (brand, personalized) => {
-    const trip = journeys[brand];
-    const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, trip.sofa);
-    await openFabric(page);
-    const offers = [
-      /^Customer Images/,
-      /^See What’s Available Soonest/,
-      /^Browse All Fabrics/,
-      /^Order free swatches/,
-      /^Add to favorites/,
-      /^Check store availability/,
-      /^Load 3D Visualizer for/,
-    ];
-    for (const name of offers) await page.getByRole('button', { name }).first().waitFor();
-    await page
-      .locator('label:has(input[type=radio][name])')
-      .filter({ has: page.locator('img') })
-      .first()
-      .hover();
-    await page.locator('[data-quick-view]').first().waitFor();
-    await open(page, shop, trip, personalized);
-    await page.getByRole('switch', { name: /^(Embroider|Etch)/ }).waitFor();
-    expect(complaints).toEqual([]);
-    await leave();
-  },
-);
+test.each(around)('PDP-04: on %s all features around the configuration are available', async (brand, personalized) => {
+  const trip = journeys[brand];
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trip, trip.sofa);
+  await openFabric(page);
+  const offers = [
+    /^Customer Images/,
+    /^See What’s Available Soonest/,
+    /^Browse All Fabrics/,
+    /^Order free swatches/,
+    /^Add to favorites/,
+    /^Check store availability/,
+    /^Load 3D Visualizer for/,
+  ];
+  for (const name of offers) await page.getByRole('button', { name }).first().waitFor();
+  await page
+    .locator('label:has(input[type=radio][name])')
+    .filter({ has: page.locator('img') })
+    .first()
+    .hover();
+  await page.locator('[data-quick-view]').first().waitFor();
+  await open(page, shop, trip, personalized);
+  await page.getByRole('switch', { name: /^(Embroider|Etch)/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
 
-test('PDP-06: a configuration is built, undone, redone, shared and reloaded, and stays where the shopper looks', async () => {
+test('PDP-06: building, undoing, redoing, sharing and reloading a configuration preserves the scroll position', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const trip = journeys.main;
   await open(page, shop, trip, trip.sofa);
@@ -130,7 +127,7 @@ test('a complete configuration has its own canonical address, price and structur
   await leave();
 });
 
-test('a link with codes that cannot be kept says which, and why', async () => {
+test('a link with invalid codes reports which ones are invalid, and why', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(
     page,
@@ -147,7 +144,7 @@ test('a link with codes that cannot be kept says which, and why', async () => {
   await leave();
 });
 
-test('a conflict is explained, and one press takes the nearest configuration', async () => {
+test('a conflict is explained, and one click applies the nearest configuration', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, '/haven-sectional/s100104?option.15=3101');
   await page.getByRole('button', { name: /Depth/, expanded: false }).click();
@@ -162,7 +159,7 @@ test('a conflict is explained, and one press takes the nearest configuration', a
   await leave();
 });
 
-test('QVIEW-01 QVIEW-02 QVIEW-11: hover asks the shop for the price of a choice', async () => {
+test('QVIEW-01 QVIEW-02 QVIEW-11: hovering a choice requests its price', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002`);
   await openFabric(page);
@@ -179,7 +176,7 @@ test('QVIEW-01 QVIEW-02 QVIEW-11: hover asks the shop for the price of a choice'
   await leave();
 });
 
-test('answers in the wrong order never show a wrong price, and thirty fast choices leave the last one’s', async () => {
+test('responses in the wrong order never show a wrong price, and thirty fast choices show the price of the last one', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
   await openFabric(page);
@@ -233,7 +230,7 @@ test('FLY-01 FLY-07 PDP-25: a configured product is added from the flyout, which
   await leave();
 });
 
-test('materials stand side by side, and one of them is taken', async () => {
+test('materials are compared side by side, and one of them is chosen', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await open(page, shop, journeys.cb2, `${journeys.cb2.sofa}?option.11=3002`);
   await openFabric(page);
@@ -251,7 +248,7 @@ test('materials stand side by side, and one of them is taken', async () => {
   await leave();
 });
 
-test('CMPR-03 CMPR-04: what was looked at shows on the next product’s page', async () => {
+test('CMPR-03 CMPR-04: recently viewed products show on the page of the next product', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const noted = page.waitForResponse(/recentlyviewed\/update/);
   await open(page, shop, journeys.main, journeys.main.small);

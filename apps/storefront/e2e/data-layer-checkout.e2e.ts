@@ -87,7 +87,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   },
 );
 
-test('a confirmation that loads as a document of its own has the order, once; an order that is not placed is not reported', async () => {
+test('a confirmation that loads as a new document reports its order once; an order that is not placed is not reported', async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);
@@ -220,7 +220,7 @@ test('what is done with the lines and services of a cart is reported, a code tha
   await leave();
 });
 
-test('gift cards are reported by amount, never by number, and a refused one not at all', async () => {
+test('gift cards are reported by amount, never by number, and rejected ones are omitted', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Holds back the code of pages until told. */
+/** Delays all scripts of a page until the returned function is called. */
 async function withLateCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -25,7 +25,7 @@ const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
 
 test.each(['main', 'cb2'] as const)(
-  'a press on Add to Cart before its code is there is not lost: %s',
+  'a click on Add to Cart before its code is loaded is not lost: %s',
   async (brand) => {
     const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
@@ -33,7 +33,7 @@ test.each(['main', 'cb2'] as const)(
     await page.goto(shop.at(trip.small, trip.host), { waitUntil: 'commit' });
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
-    // Who waits presses again.
+    // A waiting shopper clicks again.
     await add.click();
     expect(await isAlive(page)).toBe(false);
     release();
@@ -45,7 +45,7 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('an address typed and sent before the code of the checkout is there is kept, and leads on', async () => {
+test('an address submitted before the code of the checkout is loaded is saved, and the next step opens', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
@@ -64,7 +64,7 @@ test('an address typed and sent before the code of the checkout is there is kept
   await leave();
 });
 
-test('a search sent before the code is there leads on', async () => {
+test('a search submitted before its code is loaded opens the results', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const release = await withLateCode(page);

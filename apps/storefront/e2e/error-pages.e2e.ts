@@ -109,7 +109,7 @@ test('VALID-03: the last unit bought by someone else between review and place or
   await Promise.all([slow.leave(), quick.leave()]);
 });
 
-test('a checkout whose cart was emptied in another tab starts again instead of failing', async () => {
+test('a checkout with a cart that was emptied in another tab starts again instead of failing', async () => {
   const { page, leave } = await atShipping();
   const other = await page.context().newPage();
   await other.goto(shop.at('/checkout/cart', trip.host));
@@ -163,7 +163,7 @@ test('ORDER-01: an order changed in another tab is shown again with its new tota
   await leave();
 });
 
-test('ORDER-11: an answer without a redirectUrl goes to the cart', async () => {
+test('ORDER-11: a response without a redirectUrl redirects to the cart', async () => {
   const { page, leave } = await atShipping();
   await toReview(page, trip);
   await page.route('**/ReactCheckout/PlaceOrder', (route) => route.fulfill({ json: { isSuccess: false } }));
@@ -173,7 +173,7 @@ test('ORDER-11: an answer without a redirectUrl goes to the cart', async () => {
   await leave();
 });
 
-test('a card number typed into an address or a gift message is refused where it was typed', async () => {
+test('a card number typed into an address or a gift message is rejected at its field', async () => {
   const { page, leave } = await atShipping();
   await fillAddress(page, trip);
   await page.getByLabel(/^Address 2/).fill('4111 1111 1111 1111');
@@ -194,7 +194,7 @@ test('a card number typed into an address or a gift message is refused where it 
   await leave();
 });
 
-test('a search with a null character in its address answers a page of results', async () => {
+test('a search with a null character in its URL returns a page of results', async () => {
   const answer = await fetch(shop.at('/search?q=so%00fa'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('so fa');

@@ -23,7 +23,7 @@ const codes = (page: Page) =>
     .locator('[data-part] input')
     .evaluateAll((inputs) => inputs.map((input) => Number(input.getAttribute('value'))));
 
-/** The way in stands in the fabric's drawer. */
+/** Opens the fabric drawer, which contains the button of the fabric browser, unless it is open. */
 async function wayIn(page: Page) {
   const button = page.getByRole('button', { name: 'Browse All Fabrics' });
   if ((await button.count()) === 0) await page.getByRole('button', { name: /^2\s*Fabric/, expanded: false }).click();
@@ -35,7 +35,7 @@ async function browse(page: Page): Promise<void> {
   await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
 }
 
-test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload keeps the choice', async () => {
+test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload restores the choice', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.goto(shop.at(sofa));
   const asked: string[] = [];
@@ -52,7 +52,7 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
   await popup.getByRole('button', { name: 'Remove filter Velvet' }).click();
   await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
-  // What is pressed while the list still moves is another fabric.
+  // A click while the list is still being sorted would hit another fabric.
   await expect.poll(() => codes(page)).toEqual([1706, 1004, 1204, 1505, 1406, 1303, 1304, 1804]);
   await popup.locator('label:has(input[value="1303"])').click();
   await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();

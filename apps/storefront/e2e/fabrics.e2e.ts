@@ -44,7 +44,7 @@ test.each(Object.values(journeys))(
   },
 );
 
-test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is kept', async () => {
+test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is saved', async () => {
   const trip = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
@@ -132,7 +132,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   });
 });
 
-test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada; one of the swatches is made no more, and the order goes without it', async () => {
+test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, and the order is placed without it', async () => {
   const trip = journeys.cb2Canada;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await page.context().addCookies([{ name: 'addedCartSwatches', value: '1202-1107', url: shop.at('/', trip.host) }]);

@@ -11,7 +11,7 @@ export interface Scene {
 /** One thing that a shopper does on a screen and that needs the network. */
 export interface Action {
   name: string;
-  /** Leads to the screen, from wherever the action before has left the shopper. */
+  /** Opens the screen from any page. */
   open: (scene: Scene) => Promise<unknown>;
   /** Fills in what must not be lost. */
   enter?: (page: Page, trip: Journey) => Promise<unknown>;
@@ -20,7 +20,7 @@ export interface Action {
   done: (page: Page, shop: Shop, trip: Journey) => Promise<unknown>;
   /** Calls without which it must not work: each is seen failing in both ways. */
   calls: readonly string[];
-  /** Repeats it where the explanation has no button of its own. */
+  /** Repeats the action when the error message has no retry button. */
   repeat?: (page: Page, trip: Journey) => Promise<unknown>;
 }
 
@@ -53,7 +53,7 @@ export const purchase: readonly Action[] = [
     act: press(/^Increase/),
     repeat: press(/^Increase/),
     done: async (page, shop, trip) => {
-      // The page shows the new count ahead of the answer; this asks past the failing network.
+      // The page shows the new count before the response arrives; this request bypasses the failing network.
       const cart = shop.at('/ReactCart/GetCart').replace('localhost', '127.0.0.1');
       const headers = { host: new URL(shop.at('/', trip.host)).host };
       for (;;) {
@@ -135,7 +135,7 @@ export const purchase: readonly Action[] = [
   },
 ];
 
-/** What a shopper reads when something has failed. */
+/** Returns the error message that the shopper sees. */
 export const explanation = (page: Page) =>
   page
     .getByRole('alertdialog')
@@ -144,7 +144,7 @@ export const explanation = (page: Page) =>
     .or(page.getByRole('heading', { level: 1, name: 'We could not load this page' }))
     .filter({ hasText: /try(ing)? again|could ?n.t|could not|trouble|wrong|did not load/i, visible: true });
 
-/** What fails once: a call (`abort` and `500`), a script or a style sheet (`abort`). */
+/** Failure injected once: of a request (`abort` or `500`), a script or a style sheet (`abort`). */
 export interface Failure {
   what: string;
   how: 'abort' | '500';
@@ -157,7 +157,7 @@ const isCode = (request: Request, page: Page) =>
   (requestsModulesAgain(page) ? /^\/assets\/.*\.(js|css)$/ : /^\/assets\/.*\.css$/).test(
     new URL(request.url()).pathname,
   );
-/** Without the popup's settings the sign-in page opens in its place, which is right and leads elsewhere. */
+/** Excludes `login-popup-config`: without it the sign-in page opens instead of the popup, as specified. */
 const isCall = (request: Request) =>
   request.resourceType() === 'fetch' &&
   new URL(request.url()).pathname !== new URL(request.frame().url()).pathname &&
@@ -207,7 +207,7 @@ export const entries = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** How long a press may take to show anything, in ms. */
+/** Timeout for the first visible effect of a click, in ms. */
 export const patience = 10_000;
 /** More tries than calls and files of any action. */
 const maxTries = 80;
@@ -244,7 +244,7 @@ export async function persist(
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
     if (await again.isVisible()) await again.click();
     else await repeat?.(page, trip);
-    // The old explanation goes with the next failure or with success.
+    // The previous error message disappears with the next failure or with success.
     await Promise.race([
       page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
       page.waitForTimeout(patience),

@@ -79,7 +79,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   },
 );
 
-test('FAV-03: a guest signs in from the modal, comes back to the sofa in its choices, and the lists are one', async () => {
+test('FAV-03: a guest signs in from the modal, returns to the configured sofa, and the lists are merged', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.sofa + choices.replace('1202', '1303'));
@@ -95,7 +95,7 @@ test('FAV-03: a guest signs in from the modal, comes back to the sofa in its cho
   await usable(page);
   await enter(page, fay);
   await page.waitForURL(`**${trip.sofa}${choices}`);
-  // It lies in the list that the account has had for long.
+  // The product is in the list that the account already had.
   await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').click();
@@ -168,7 +168,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await leave();
 });
 
-test('what is saved goes from the list into the cart, the sofa in its fabric', async () => {
+test('favorites are added from the list to the cart, the sofa in its fabric', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.small);
@@ -197,7 +197,7 @@ test('two tabs and a double click save a product once', async () => {
   await addModal(page).getByRole('textbox').fill('Den');
   await addModal(page).getByRole('button', { name: 'Add to List' }).dblclick();
   await added(page).waitFor();
-  // The other tab hears of it, and saves it again in a list of the same name.
+  // The other tab is notified and saves the product again, in a list of the same name.
   await heart(other, 'In your favorites').waitFor();
   await heart(other, 'In your favorites').click();
   await addModal(other).getByText('Already in this list').waitFor();
@@ -210,7 +210,7 @@ test('two tabs and a double click save a product once', async () => {
   await leave();
 });
 
-test('FAV-17, FAV-18, FAV-19: a call that fails is logged and told, and nothing shows as saved', async () => {
+test('FAV-17, FAV-18, FAV-19: a failed request is logged and reported, and nothing shows as saved', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];

@@ -29,7 +29,7 @@ const captions = (page: Page) =>
     .evaluateAll((all) => all.map((figure) => figure.querySelector('figcaption')?.textContent ?? ''));
 
 test.each(['main', 'cb2'] as const)(
-  'a chosen cover and leg show first, and no picture of another one is without its caption: %s',
+  'the chosen upholstery and leg show first, and every image of another choice has a caption: %s',
   async (brand) => {
     const trip = journeys[brand];
     const { choices, shown } = sofas[brand];
@@ -64,7 +64,7 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('another fabric than the shown one is captioned as soon as it is chosen, and its own is not', async () => {
+test('choosing another fabric captions the images that do not show it, and no others', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.12=1201`);
   expect(new Set(await captions(page))).toEqual(new Set(['']));

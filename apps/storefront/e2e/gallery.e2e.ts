@@ -18,14 +18,14 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Product Gallery'
 const tab = (page: Page, name: string) => popup(page).getByRole('tab', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Each brand with whose picture comes first, and a product that is in it. */
+/** Brand, owner of the first customer image, link and name of a product in that image. */
 const homes = [
   ['main', '@nora.at.home', /Hale Coffee Table/, 'Hale Coffee Table'],
   ['cb2', '@loft.no9', /Slab Coffee Table/, 'Slab Coffee Table'],
 ] as const;
 
 test.each(homes)(
-  'GALL-03 GALL-05 GALL-06 GALL-07 GALL-08 GALL-18 GALL-19 GALL-21: on %s the gallery leads from a picture over the video to a product shown',
+  'GALL-03 GALL-05 GALL-06 GALL-07 GALL-08 GALL-18 GALL-19 GALL-21: on %s the gallery opens an image, a video and a product shown in a customer image',
   async (brand, handle, link, name) => {
     const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);

@@ -20,20 +20,20 @@ export async function inspect(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `sideways scroll, ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** The same of a page that has just been opened, and that nothing moved while it came. */
+/** Inspects a page after its load, including its heading and layout shifts. */
 export async function inspectOpened(page: Page, where: string): Promise<void> {
   await inspect(page, where);
   expect.soft(await page.locator('h1').count(), `headings of the first level, ${where}`).toBe(1);
   expect.soft(await page.evaluate(() => globalThis.shifts), `layout shift, ${where}`).toEqual([]);
 }
 
-/** The same of a page that was come to without a page load. */
+/** Reloads and inspects a page that was opened by client navigation. */
 async function inspectFresh(page: Page, where: string): Promise<void> {
   await page.reload();
   await inspectOpened(page, where);
 }
 
-/** Goes from the home page to a placed order and looks at every page, `width` px wide. */
+/** Inspects every page from the home page to a placed order, `width` px wide. */
 export async function inspectJourney(browser: Browser, shop: Shop, trip: Journey, width: number): Promise<void> {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(trackLayoutShifts);

@@ -20,7 +20,7 @@ interface Focus {
   name: string;
 }
 
-/** What a screen reader would say of the focused element, roughly. */
+/** Returns the approximate screen reader output of the focused element. */
 const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -31,7 +31,7 @@ const focused = (page: Page): Promise<Focus> =>
     return { role, name: name.trim().replace(/\s+/g, ' ') };
   });
 
-/** Presses Tab until the focus stands on what is looked for. */
+/** Tabs until the focused element matches `wanted`. */
 async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 90; presses++) {

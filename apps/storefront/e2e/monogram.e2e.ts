@@ -51,7 +51,7 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
   await leave();
 });
 
-test('MONO-18 MONO-08: hostile text is told at its line and never leaves for the cart', async () => {
+test('MONO-18 MONO-08: hostile text shows an error at its line and is never added to the cart', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/harbour-robe/s100704');
   await page.getByRole('switch').click();

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test.each([1280, 360])(
-  'every page of the trip has no accessibility violation, no layout shift and no console message: cb2 at %i px',
+  'every page of the journey has no accessibility violation, no layout shift and no console message: cb2 at %i px',
   (width) => inspectJourney(browser, shop, journeys.cb2, width),
   180_000,
 );

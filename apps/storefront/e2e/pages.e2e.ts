@@ -15,12 +15,12 @@ afterAll(async () => {
 });
 
 test.each([1280, 360])(
-  'every page of the trip has no accessibility violation, no layout shift and no console message: main at %i px',
+  'every page of the journey has no accessibility violation, no layout shift and no console message: main at %i px',
   (width) => inspectJourney(browser, shop, journeys.main, width),
   180_000,
 );
 
-test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and its links lead on', async () => {
+test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and its links work', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
   await page.goto(shop.at(`${trip.sofa}?option.11=3001&option.12=1203`, trip.host));
@@ -37,7 +37,7 @@ test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and it
   await leave();
 });
 
-test('an address that leads nowhere answers 404 and helps on', async () => {
+test('an unknown URL returns 404 and a page with links', async () => {
   const { page, leave } = await newVisitor(browser);
   const answer = await page.goto(shop.at('/no-such-sofa/s999999'));
   expect(answer?.status()).toBe(404);

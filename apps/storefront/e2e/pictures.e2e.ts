@@ -13,7 +13,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What a page fetches of pictures, in bytes, and of videos before anyone touches it. */
+/** Measures the images that a page loads, in bytes, and lists the videos loaded without interaction. */
 async function fetched(brand: 'main' | 'cb2', path: string) {
   const { page, leave } = await newVisitor(browser);
   const images: number[] = [];

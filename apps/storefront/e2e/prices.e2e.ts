@@ -67,7 +67,7 @@ async function readFeed(page: Page, feed: string, sku: string): Promise<Shown[]>
   }));
 }
 
-/** What the browser shows now: every card, and every line of extras in a popup. */
+/** Returns the visible product cards and the add-ons listed in a popup. */
 async function getCards(page: Page, place: string): Promise<Shown[]> {
   const cards = await page
     .locator('article, [role=dialog] li')
@@ -135,7 +135,7 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('a recommended product that needs choices leads to its page and is never added by a button', async () => {
+test('a recommended product that needs choices links to its page and has no add button', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, '/checkout/cart');
   const wanted = carousel(page, 'You May Also Want');

@@ -6,7 +6,7 @@ import { startShop } from './shop.ts';
 /** Lets the shop fail outside of any request: with SIGHUP a promise, with SIGUSR2 a callback. */
 const failing = `process.on('SIGHUP',()=>{Promise.reject(new Error('rejected'))});process.on('SIGUSR2',()=>{throw(new Error('thrown'))})`;
 
-test('a failed promise that nobody awaits leaves the shop serving; an exception ends it in order', async () => {
+test('an unhandled rejection leaves the shop running; an uncaught exception shuts it down cleanly', async () => {
   const shop = await startShop({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });
   let said = '';
   shop.process.stdout?.on('data', (chunk: Buffer) => void (said += chunk.toString()));

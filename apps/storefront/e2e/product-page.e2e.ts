@@ -20,7 +20,7 @@ afterAll(async () => {
   await debugged?.stop();
 });
 
-/** Marks the document, so that a load of another one is noticed. */
+/** Marks the document to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
@@ -73,7 +73,7 @@ test.each([
   ['main', '/fern-sofa/s100103', 'haven', 'Haven Sectional', 'Pell Ottoman', '/pell-ottoman/s100203'],
   ['cb2', '/strata-sofa/s200103', 'grid', 'Grid Sectional', 'Pebble Ottoman', '/pebble-ottoman/s200203'],
 ] as const)(
-  'PDP-13 PDP-14: on %s %s leads to the sectional of %s, and that to what goes with it',
+  'PDP-13 PDP-14: on %s %s links to the sectional of %s, and that to its related product',
   async (brand, path, collection, sectional, displayName, shopped) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await page.addInitScript(trackLayoutShifts);
@@ -91,7 +91,7 @@ test.each([
 );
 
 test.each(['main', 'cb2'] as const)(
-  'on %s the gallery stays in sight while one chooses, not over the details',
+  'on %s the gallery stays visible next to the options and does not overlap the details',
   async (brand) => {
     const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);

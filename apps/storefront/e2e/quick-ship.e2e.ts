@@ -21,14 +21,14 @@ const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Available Soon
 const items = (page: Page) => sidebar(page).getByRole('article');
 const isFocused = (page: Page) => link(page).evaluate((node) => node === document.activeElement);
 
-/** Each site with a fabric that lies made of its sofa, the address that leads to it and its price. */
+/** Fabric and URL of a quick-ship configuration of the sofa of each site. */
 const soonest = [
   [journeys.main, 'Bouclé, Oat', '?option.11=3002&option.12=1101&option.13=2002'],
   [journeys.cb2, 'Bouclé, Dove', '?option.11=3003&option.12=1106&option.13=2003'],
 ] as const;
 
 test.each(soonest)(
-  'PDP-04, QSHIP-01, QSHIP-05, QSHIP-07: a piece that lies made configures the page and goes into the cart: $host',
+  'PDP-04, QSHIP-01, QSHIP-05, QSHIP-07: a quick-ship product configures the page and is added to the cart: $host',
   async (trip, fabric, query) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await open(page, shop, trip, trip.sofa);
@@ -74,7 +74,7 @@ test.each(soonest)(
   },
 );
 
-test('QSHIP-04: another zip code looks again, and the dates are its', async () => {
+test('QSHIP-04: another ZIP Code searches again and updates the dates', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, journeys.main.sofa);
   await link(page).click();
@@ -107,7 +107,7 @@ test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and an
   await leave();
 });
 
-test('QSHIP-02, QSHIP-08: the default sku is asked for while a skeleton stands, and only by a press', async () => {
+test('QSHIP-02, QSHIP-08: a click requests the default sku, and a skeleton shows until the response arrives', async () => {
   const { page, leave } = await newVisitor(browser);
   const asked: string[] = [];
   let answer = () => {};
@@ -130,7 +130,7 @@ test('QSHIP-02, QSHIP-08: the default sku is asked for while a skeleton stands, 
   await leave();
 });
 
-test('PDP-04: a product of which nothing lies made offers nothing', async () => {
+test('PDP-04: a product without quick-ship stock has no quick-ship link', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, journeys.main.small);
   expect(await link(page).count()).toBe(0);

@@ -84,7 +84,7 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('XSELL-01: what others viewed comes when its place comes near, and not before', async () => {
+test('XSELL-01: People Also Viewed loads when its section is near the viewport, and not before', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 640 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -122,7 +122,7 @@ test('XSELL-09: with the feeds down pages, adds and cart work; the failure is lo
   await leave();
 });
 
-/** A feed of another host, and every address it was asked for. */
+/** Starts a recommendation feed on another host and records the requested paths. */
 async function startFeed(): Promise<{ server: Server; url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, answer) => {

@@ -28,7 +28,7 @@ const confirmation = (page: Page, items = '1 item') =>
 const items = (page: Page) => page.getByRole('main').getByRole('article');
 const soon = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
 
-test('REG-01: a shopper without a registry begins one, wishes for a sofa in its fabric, changes and removes it', async () => {
+test('REG-01: a shopper without a registry creates one, adds a configured sofa, changes and removes it', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, nora);
@@ -86,7 +86,7 @@ test('REG-01: a shopper without a registry begins one, wishes for a sofa in its 
   await leave();
 });
 
-test('REG-02, REG-03: a guest’s add leads to the sign-in and back to the sofa in its fabric, which then goes in', async () => {
+test('REG-02, REG-03: a guest’s add redirects to the sign-in and back to the configured sofa, which is then added', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.sofa + choices);
@@ -110,7 +110,7 @@ test('REG-02, REG-03: a guest’s add leads to the sign-in and back to the sofa 
   await leave();
 });
 
-test('REG-20, CAROUS-08: among several registries one is asked for, and what it recommends goes into the same one', async () => {
+test('REG-20, CAROUS-08: with several registries the shopper chooses one, and recommended products are added to the same one', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);
@@ -137,7 +137,7 @@ test('REG-20, CAROUS-08: among several registries one is asked for, and what it 
   await leave();
 });
 
-test('REG-04, REG-28, ATC-24: a guest’s embroidery has its terms first, then the sign-in; signed in it goes into the registry and to the cart', async () => {
+test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the sign-in; after it the product is added to the registry and to the cart', async () => {
   const trip = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
@@ -176,7 +176,7 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery has its terms first, then t
   await leave();
 });
 
-test('REG-10: with a scanner the way on is the next item', async () => {
+test('REG-10: in scan mode the confirmation offers to scan another item', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, rosa);
@@ -191,7 +191,7 @@ test('REG-10: with a scanner the way on is the next item', async () => {
   await leave();
 });
 
-test('the registry of somebody else, and one that there is not, are not found; a guest is led to the sign-in', async () => {
+test('a registry of another shopper and an unknown registry are not found; a guest is redirected to the sign-in', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/gift-registry/registrant-list/5000101', trip.host));

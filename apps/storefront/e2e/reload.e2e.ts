@@ -30,7 +30,7 @@ test.each([
   ['main', 1280],
   ['cb2', 390],
 ] as const)(
-  'a reload at every step of the checkout keeps what was entered, but never a card: %s at %i px',
+  'a reload at every step of the checkout restores what was entered, but never a card: %s at %i px',
   async (brand, width) => {
     const trip = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
@@ -71,7 +71,7 @@ test.each([
   ['main', 1280],
   ['cb2', 390],
 ] as const)(
-  'offline, Next explains itself; closing stays, and trying again goes on once the connection is back: %s at %i px',
+  'offline, Next shows an error; closing it stays on the step, and retrying continues once the connection is back: %s at %i px',
   async (brand, width) => {
     const trip = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('offline, a page whose code is not there offers another try, and no error page of the browser', async () => {
+test('offline, a page without loaded code offers a retry instead of the error page of the browser', async () => {
   const trip = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/', trip.host), { waitUntil: 'networkidle' });

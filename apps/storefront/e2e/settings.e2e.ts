@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all([shop?.stop(), silent?.stop()]);
 });
 
-/** Stands in for the retailer's own cart service, and lists what it was asked. */
+/** Mocks a separate cart service and records the requested paths. */
 async function serveCart(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/shop-cart/**', async (route) => {
@@ -45,7 +45,7 @@ async function serveCart(page: Page): Promise<string[]> {
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first();
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).innerText();
 
-test('CART-10, ATC-20: terms come before every add, and all calls of the cart go to the configured service', async () => {
+test('CART-10, ATC-20: terms show before every add, and all cart requests are sent to the configured service', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const asked = await serveCart(page);
   const others: string[] = [];
@@ -58,7 +58,7 @@ test('CART-10, ATC-20: terms come before every add, and all calls of the cart go
   await addToCart(page).click();
   await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
   await page.waitForURL('**/checkout/cart');
-  // The product page, with a quantity of its own, stays until the cart is there.
+  // The product page, which also has a quantity field, is shown until the cart has loaded.
   await page.getByRole('button', { name: /^Save for Later/ }).waitFor();
   await page.getByRole('button', { name: /increase/i }).click();
   await page.getByRole('main').getByText('$558.00').first().waitFor();

@@ -29,7 +29,7 @@ test.each([
   ['main', journeys.main, 'United States', 'Canada'],
   ['cb2Canada', journeys.cb2Canada, 'Canada', 'United States'],
 ] as const)(
-  'README decision 18, SHIP-15, SHIP-16: on %s an order ships to the country of the site alone, and a bill goes to France with the tax of the delivery',
+  'README decision 18, SHIP-15, SHIP-16: on %s an order ships only to the country of the site, and a billing address in France uses the tax of the delivery',
   async (_, trip, home, other) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await addSmall(page, shop, trip);

@@ -10,13 +10,13 @@ export interface Shop {
   data: string;
   /** Address of a page on one of the hosts. */
   at: (path: string, host?: string) => string;
-  /** Where it writes its mails. */
+  /** Folder of the sent emails. */
   mails: string;
 }
 
 export interface RunningShop extends Shop {
   process: ChildProcess;
-  /** Its data go with it, unless they are to be kept. */
+  /** Stops the shop and deletes its data unless `keep` is set. */
   stop: (how?: { keep: boolean }) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const hosts = {
 
 const server = join(import.meta.dirname, '../build/server/server.js');
 
-/** How long a start may take, in ms. */
+/** Timeout of the start, in ms. */
 const patience = 120_000;
 
 function untilReady(child: ChildProcess): Promise<void> {
@@ -49,7 +49,7 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built shop on a free port, unless told one, with a database of its own. */
+/** Starts the built shop with a separate database, on a free port unless `PORT` is set. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const [port, data] = await Promise.all([environment['PORT'] ?? freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
   const seeded = process.env['SEEDED_SHOP'];

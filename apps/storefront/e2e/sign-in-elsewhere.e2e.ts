@@ -58,7 +58,7 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   await service.close();
 });
 
-test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and comes back to the page', async () => {
+test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to the page', async () => {
   const port = await freePort();
   const issuer = await startIssuer({
     client_id: 'g1',
@@ -92,7 +92,7 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and comes back 
   await issuer.close();
 });
 
-test('README decision 12: beside a feed of another host no popup asks for a password, the sign-in page does', async () => {
+test('README decision 12: on pages with a third-party recommendation feed the sign-in page replaces the login popup', async () => {
   const feed = createServer((_, answer) => answer.end());
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
   const { port } = feed.address() as AddressInfo;

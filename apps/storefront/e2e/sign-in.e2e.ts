@@ -44,7 +44,7 @@ test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the p
   await leave();
 });
 
-test("SIGN-05: 'Returning Customers' of the slide-out signs in and goes on to the checkout", async () => {
+test("SIGN-05: 'Returning Customers' of the slide-out signs in and opens the checkout", async () => {
   const { page, leave } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await open(page, shop, trip, '/checkout/cart');
@@ -85,7 +85,7 @@ test('SIGN-39: a locked account says so', async () => {
   await leave();
 });
 
-test('SIGN-27: a configuration that fails leads to the sign-in page, which signs in', async () => {
+test('SIGN-27: a failed configuration request opens the sign-in page, which works', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, trip, '/sofas');
   await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
@@ -139,7 +139,7 @@ test('SITE-17: two tabs agree on who is signed in', async () => {
   await enter(other, nora);
   await other.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
   await page.bringToFront();
-  // A page that has just been opened is not looked up again at once.
+  // A page that was just opened does not refetch the user at once.
   const seen = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     return accountButton(page).isVisible();

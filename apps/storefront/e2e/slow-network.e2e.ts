@@ -8,10 +8,10 @@ import { journeys } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-/** Bytes of a page that come at once, and ms until the next; faces come when all has been seen without them. */
+/** Chunk size of a page in bytes, delay between chunks in ms, and delay of fonts in ms. */
 const drop = { bytes: 1500, ms: 25, face: 1500 };
 
-/** Stands between the browser and the shop, and lets the HTML come in drops. */
+/** Starts a proxy in front of the shop that sends HTML in small chunks and delays fonts. */
 function slowLine(shop: Shop): Promise<Server> {
   const { port } = new URL(shop.at('/'));
   const line = createServer((asked, answer) => {
@@ -54,18 +54,15 @@ test.each([
   ['main', 360],
   ['cb2', 360],
   ['cb2', 1280],
-] as const)(
-  'nothing moves on a page whose text comes in drops and whose faces come late: %s at %i px',
-  async (brand, width) => {
-    const trip = journeys[brand];
-    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-    await page.addInitScript(trackLayoutShifts);
-    const { port } = line.address() as AddressInfo;
-    for (const path of ['/', '/sofas', '/search?q=table', trip.sofa]) {
-      await page.goto(`http://${trip.host}:${port}${path}`, { waitUntil: 'networkidle' });
-      expect.soft(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-    await leave();
-  },
-);
+] as const)('nothing moves on a page with text in small chunks and late fonts: %s at %i px', async (brand, width) => {
+  const trip = journeys[brand];
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
+  await page.addInitScript(trackLayoutShifts);
+  const { port } = line.address() as AddressInfo;
+  for (const path of ['/', '/sofas', '/search?q=table', trip.sofa]) {
+    await page.goto(`http://${trip.host}:${port}${path}`, { waitUntil: 'networkidle' });
+    expect.soft(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});

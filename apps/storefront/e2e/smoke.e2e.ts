@@ -37,7 +37,7 @@ const productPath = (page: Page) =>
     .getAttribute('href')
     .then((href) => href ?? '');
 
-// Those of the United States are looked at more closely in pages.e2e.ts.
+// The US sites are covered in more detail by pages.e2e.ts.
 test.each([
   ['mainCanada', hosts.mainCanada],
   ['cb2Canada', hosts.cb2Canada],
@@ -80,14 +80,14 @@ test('a page reads well without script: product, price and choices are there', a
   );
 });
 
-test('links lead on without a page load; Back returns to where the page stood', async () => {
+test('links navigate without a page load; Back restores the scroll position', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/'), { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.waitForFunction(() => window.scrollY === 400);
     await page.waitForTimeout(100);
-    // Pressed where it is: a pointer would scroll the menu into view first.
+    // The event is dispatched directly: a pointer click would scroll the menu into view first.
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').nth(1).dispatchEvent('click');
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main');
     await page.goBack();
@@ -96,7 +96,7 @@ test('links lead on without a page load; Back returns to where the page stood', 
   });
 });
 
-test('PDP-06: a choice stands in the address, survives a reload and keeps scroll and focus', async () => {
+test('PDP-06: a choice is stored in the URL, survives a reload and preserves scroll and focus', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/sofas'), { waitUntil: 'networkidle' });
     await page.goto(shop.at(await productPath(page)), { waitUntil: 'networkidle' });
@@ -128,7 +128,7 @@ test('search suggests products, and the arrow keys pick one', async () => {
   });
 });
 
-test('ROUTE-03: a checkout that has not begun leads to the cart from every step', async () => {
+test('ROUTE-03: every step of a checkout that was not started redirects to the cart', async () => {
   await asVisitor(async (page) => {
     for (const step of ['', '/shipping', '/shippingandgiftoptions', '/paymentandbilling', '/review']) {
       await page.goto(shop.at(`/checkout${step}`), { waitUntil: 'networkidle' });

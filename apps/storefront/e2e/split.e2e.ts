@@ -30,7 +30,7 @@ afterAll(async () => {
   if (data) await rm(data, { recursive: true, force: true });
 });
 
-/** An order of swatches from one of this machine's addresses, each by another shopper; answers the status. */
+/** Sends a swatch order of a new shopper from a loopback address and returns the HTTP status. */
 async function order(localAddress: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const sent = request({
     host: '127.0.0.1',
@@ -48,14 +48,14 @@ async function order(localAddress: string, headers: Record<string, string> = {})
   return reply.statusCode;
 }
 
-/** How many of 125 orders are refused: an address has 120 in ten minutes. */
+/** Sends 125 orders and returns the number of 429 responses; the rate limit is 120 per address in ten minutes. */
 async function refusals(localAddress: string, headers: (at: number) => Record<string, string> = () => ({})) {
   const statuses = await Promise.all(Array.from({ length: 125 }, (_, at) => order(localAddress, headers(at))));
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   return statuses.filter((status) => status === 429).length;
 }
 
-test('with the commerce API apart each client has limits of its own, and a forged header passes none', async () => {
+test('with a separate commerce API each client has its own rate limit, and a forged header does not bypass it', async () => {
   expect(await refusals('127.0.0.2')).toBeGreaterThan(0);
   expect(await order('127.0.0.3')).toBe(200);
   const forged = (at: number) => ({

@@ -28,7 +28,7 @@ function sheetsByClass(): ReadonlyMap<string, readonly string[]> {
   return sheets;
 }
 
-test('what the server shows has its styles from the first look: nothing waits for a script', async () => {
+test('server HTML is styled at first paint, before any script runs', async () => {
   const sheets = sheetsByClass();
   const { page: signedIn, leave } = await newVisitor(browser);
   await signIn(signedIn, shop, { email: 'vera.cards@example.com', password: 'Settee-Vera-1' });

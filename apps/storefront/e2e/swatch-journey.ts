@@ -7,7 +7,7 @@ export const sage = '?option.11=3002&option.12=1202&option.13=2001';
 
 /** The form for free swatches over the page. */
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Order Free Swatches' });
-/** The form beside the page, on a cb2 phone. */
+/** Returns the order form as sheet on a cb2 phone. */
 export const sheet = (page: Page) => page.getByRole('region', { name: 'Order Free Swatches' });
 export const receipt = (page: Page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' });
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Swatches' });
@@ -15,7 +15,7 @@ export const swatch = (page: Page, name: string) => form(page).getByRole('checkb
 export const figure = (page: Page, name: string) =>
   receipt(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
 
-/** The way in stands in the fabric's drawer. */
+/** Opens the fabric drawer, which contains the button of the fabric browser, unless it is open. */
 export async function openDrawer(page: Page): Promise<void> {
   const way = page.getByRole('button', { name: 'Order free swatches' });
   if ((await way.count()) === 0)

@@ -130,7 +130,7 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
   await leave();
 });
 
-test('SWATCH-03: a press before its code is there is not lost, wherever the pointer goes meanwhile', async () => {
+test('SWATCH-03: a click before the code is loaded is not lost, even if the pointer moves on', async () => {
   const trip = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await open(page, shop, trip, trip.sofa + sage);
@@ -239,7 +239,7 @@ test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, a
   await leave();
 });
 
-/** A maps service as far as the form goes by it, with its list at the end of the page. */
+/** Fake maps service with the API that the form uses; appends its list to the end of the page. */
 const mapsService = `
   globalThis.mapsLoads = (globalThis.mapsLoads ?? 0) + 1;
   globalThis.google = { maps: { places: { Autocomplete: class {
@@ -253,7 +253,7 @@ const mapsService = `
     getPlace() { return { formatted_address: '2140 N Cleveland Ave, Chicago, IL 60614, USA' }; }
   } } } };`;
 
-test('SWATCH-70 to SWATCH-73: the configured maps script comes once, and fills the address from the list in the form', async () => {
+test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in the address from the list in the form', async () => {
   const trip = journeys.main;
   const mapped = await startShop({ MAPS_SCRIPT_URL: maps });
   const { page, complaints, leave } = await newVisitor(browser);

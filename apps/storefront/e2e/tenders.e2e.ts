@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('TENDER-01, TENDER-05: a gift card pays for all: no card is asked for, store credit is not needed, and Back changes nothing', async () => {
+test('TENDER-01, TENDER-05: a gift card that covers the total hides the card fields, store credit is not needed, and Back changes nothing', async () => {
   const { page, complaints, leave } = await atPayment(journeys.main);
   await page.getByRole('button', { name: 'Add a store credit code' }).click();
   await page.getByLabel('Store credit code').fill('tc-2001-4400');
@@ -97,7 +97,7 @@ test('TENDER-01, TENDER-05: a gift card pays for all: no card is asked for, stor
   await leave();
 });
 
-test('TENDER-04: a gift card service that does not answer says so, and a card still pays', async () => {
+test('TENDER-04: a gift card service outage shows an error, and a card still pays', async () => {
   const { page, leave } = await atPayment(journeys.cb2);
   await applyGiftCard(page, '6006490000000077', '1007');
   await page.getByText('Gift cards are temporarily unavailable. Please try again later.').waitFor();
@@ -110,7 +110,7 @@ test('TENDER-04: a gift card service that does not answer says so, and a card st
   await leave();
 });
 
-test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in the checkout change the total and hold through a reload that moves nothing; a code taken back is told', async () => {
+test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption change the total and survive a reload without layout shift; a withdrawn code is reported', async () => {
   const { page, complaints, leave } = await atPayment(journeys.main);
   const addCode = async (code: string) => {
     await page.getByRole('button', { name: 'Add a promotion code' }).click();

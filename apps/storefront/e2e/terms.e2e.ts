@@ -40,7 +40,7 @@ test.each(['main', 'cb2'] as const)(
 );
 
 test.each(['main', 'cb2'] as const)(
-  'what is ready made goes into the cart without custom-order terms: %s',
+  'ready-made products are added to the cart without custom-order terms: %s',
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser);
     for (const path of [towels[brand], journeys[brand].small]) {

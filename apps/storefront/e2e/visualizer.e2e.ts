@@ -27,7 +27,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Load 3D Visual
 const addAll = (page: Page) => page.getByRole('button', { name: 'Add all to cart' });
 const scripts = (page: Page) => page.locator('script[src*="/visualizer/"]').count();
 
-/** How many colours the room's canvas shows, 32 steps a channel. */
+/** Returns the number of distinct colors on the room canvas, in 32 steps per channel. */
 async function colors(page: Page): Promise<number> {
   const { data } = await sharp(await page.locator('canvas').screenshot())
     .removeAlpha()
@@ -43,7 +43,7 @@ const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, 
 const totalOf = async (page: Page) => dollars(await page.getByText(/^Total\s*\$/).textContent());
 
 test.each(['main', 'cb2'] as const)(
-  'VIZ-01 VIZ-02 VIZ-03 VIZ-06 VIZ-07 VIZ-11 VIZ-13 VIZ-14 TERMS-07: on %s a sofa stands in a room, something joins it by keyboard, and both go into the cart',
+  'VIZ-01 VIZ-02 VIZ-03 VIZ-06 VIZ-07 VIZ-11 VIZ-13 VIZ-14 TERMS-07: on %s a sofa shows in a room, a product is added by keyboard, and both are added to the cart',
   async (brand) => {
     const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
@@ -73,7 +73,7 @@ test.each(['main', 'cb2'] as const)(
     expect(await totalOf(page)).toBe((prices[0] ?? 0) + (prices[1] ?? 0));
 
     await addAll(page).click();
-    // The sofa is made to order, so its terms come first.
+    // The sofa is made to order, so its terms show first.
     await page.getByRole('button', { name: 'Accept And Add To Cart', exact: true }).click();
     await page.waitForURL(/\/checkout\/cart/);
     const cart = page.getByRole('main');
@@ -102,7 +102,7 @@ test('VIZ-30: the room follows the choices of the page, near 60062 while the car
   await leave();
 });
 
-test('VIZ-29: a script that fails is told to the console only; the page stays usable and it may be tried again', async () => {
+test('VIZ-29: a script that fails is reported only in the console; the page stays usable and offers a retry', async () => {
   const { page, complaints, leave } = await newVisitor(flat, { viewport });
   let isOffline = true;
   await page.route('**/visualizer/*.js', (route) => (isOffline ? route.abort() : route.continue()));
@@ -118,7 +118,7 @@ test('VIZ-29: a script that fails is told to the console only; the page stays us
   await leave();
 });
 
-test('VIZ-04 VIZ-06: however often the trigger is pressed, one script comes', async () => {
+test('VIZ-04 VIZ-06: several clicks on the trigger load the script once', async () => {
   const { page, leave } = await newVisitor(flat, { viewport });
   await open(page, shop, journeys.main, journeys.main.sofa);
   await trigger(page).dblclick();

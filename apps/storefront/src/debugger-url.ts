@@ -1,2 +1,2 @@
-/** Where the debug tools are, unless told. PDP-07 */
+/** Default URL of the debug tools. PDP-07 */
 export const debuggerUrl = '/debug/specialorder/';

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts what a server rendered into the document; the answer lets React take over. */
+/** Renders server HTML into the document; returns the function that hydrates it. */
 function serve(view: ReactNode) {
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = renderToString(view);
@@ -71,7 +71,7 @@ function Form({ onSend }: { onSend: (told: object) => void }) {
   );
 }
 
-test('what was typed, ticked, chosen and sent before React came arrives in that order, once', async () => {
+test('text, checkboxes, choices and submits from before hydration are replayed in that order, once', async () => {
   const onSend = vi.fn();
   const takeOver = serve(<Form onSend={onSend} />);
   type(find('[name=code]'), '123');
@@ -90,10 +90,10 @@ test('what was typed, ticked, chosen and sent before React came arrives in that 
   expect(find<HTMLInputElement>('[name=code]').value).toBe('123');
 });
 
-test('what is typed and pressed while React is still taking over arrives too', async () => {
+test('text and clicks during hydration are replayed too', async () => {
   const onSend = vi.fn();
   let shopper: (() => void) | undefined;
-  /** Comes after the form, whose nodes React has made ready by then and does not show yet. */
+  /** Renders after the form, when its nodes are prepared by React but not yet hydrated. */
   const Next = () => {
     shopper?.();
     shopper = undefined;
@@ -116,7 +116,7 @@ test('what is typed and pressed while React is still taking over arrives too', a
   expect(onSend.mock.calls).toMatchObject([[{ code: '123' }]]);
 });
 
-test('what came to nothing is not told: a tick taken back', async () => {
+test('a change without effect is not replayed: a checkbox that was unchecked again', async () => {
   const onSend = vi.fn();
   const takeOver = serve(<Form onSend={onSend} />);
   find<HTMLInputElement>('[type=checkbox]').click();
@@ -127,7 +127,7 @@ test('what came to nothing is not told: a tick taken back', async () => {
   expect(onSend.mock.calls).toEqual([[{ code: '', saved: false, way: 'ship', country: 'US' }]]);
 });
 
-test('a page that is alive hears of each press at once', () => {
+test('a hydrated page handles each click at once', () => {
   const onSend = vi.fn();
   serve(<Form onSend={onSend} />)();
   find<HTMLButtonElement>('button').click();

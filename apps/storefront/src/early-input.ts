@@ -1,4 +1,4 @@
-/** What React keeps of a node, as far as it is read here. */
+/** Fields of a React fiber that are read here. */
 interface Fiber {
   alternate: Fiber | null;
   return: Fiber | null;
@@ -6,12 +6,12 @@ interface Fiber {
 }
 
 /**
- * Keeps what a shopper presses and types before React has taken over that part of the page, and hands it on once it has.
- * Every page carries its source, so it uses nothing from outside itself. Links, forms with an address of their own and
- * popovers work without React and are left alone, and so is what other scripts put into the page.
+ * Captures clicks and input before React has hydrated that part of the page, and replays them afterwards.
+ * Its source is inlined into every page, so it must not reference anything outside itself. Links, forms with an `action`
+ * and popovers work without React and are ignored, and so are elements added by other scripts.
  */
 export function captureEarlyInput(): void {
-  // As React asks itself whether a node it has rendered is in the tree that is shown: until then it hears of no event.
+  // Mirrors the check React uses for a rendered node that is not mounted yet: it dispatches no events to it.
   const isAlive = (node: Element) => {
     const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
     let fiber: Fiber | null | undefined = key === undefined ? null : Reflect.get(node, key);
@@ -29,7 +29,7 @@ export function captureEarlyInput(): void {
       const isHere = node.isConnected;
       if (isHere && !isAlive(node)) continue;
       kept.delete(node);
-      // One at a time: what was typed must have arrived before what was pressed after it.
+      // One at a time: input must be processed before the click that followed it.
       if (isHere) {
         replay();
         break;
@@ -64,7 +64,7 @@ export function captureEarlyInput(): void {
     if (!(form instanceof HTMLFormElement) || !isEarly(form) || form.hasAttribute('action')) return;
     hold(event, form, () => form.requestSubmit());
   };
-  // What was entered is remembered: React may put back what it knew when it hears of the first field.
+  // The entered values are captured now: React may reset other fields when it handles the first one.
   const onTyping = ({ target }: Event) => {
     if (!(target instanceof Element) || !isEarly(target)) return;
     if (target instanceof HTMLSelectElement) {
@@ -84,7 +84,7 @@ export function captureEarlyInput(): void {
       const { value } = target;
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {};
       keep(target, () => {
-        // React hears of an input that differs from what it last saw.
+        // React ignores an input event with an unchanged value.
         target.value = `${value} `;
         set?.call(target, value);
         target.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 /**
- * Hides a step of the checkout until what was entered before a reload is back in it, so that nothing moves in sight.
- * Every page carries its source, so it uses nothing from outside itself.
+ * Hides a checkout step until its drafts are restored after a reload, so that nothing moves visibly.
+ * Its source is inlined into every page, so it must not reference anything outside itself.
  */
 export function holdForDrafts(): void {
   const { dataset } = document.documentElement;

@@ -1,26 +1,26 @@
 import type { EndpointOverrides } from '@settee/contract';
 import type { Brand, CardRules, ChecklistSettings, SiteCulture } from '@settee/domain';
 
-/** What the server tells the browser beside the page itself. */
+/** Data that the server sends with a page. */
 export interface PageData {
   /** SITE-04 */
   brand: Brand;
   siteCulture: SiteCulture;
-  /** The shop's own address without a path. */
+  /** Origin of the shop, without a path. */
   origin: string;
   /** Home of the same brand in the other country; empty when there is none. */
   otherSite: string;
-  /** Where recommendations come from: 'first-party', a feed's address, or empty for nowhere. XSELL-11 */
+  /** Source of recommendations: 'first-party', the URL of a feed, or empty for none. XSELL-11 */
   crossSellUrl: string;
   /** Calls that the settings send elsewhere. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-24 */
   configuredCalls: EndpointOverrides;
-  /** Browse data are asked for in their form for the debug tools. PDP-07, PDP-21 */
+  /** Requests browse data in the format of the debug tools. PDP-07, PDP-21 */
   isDebug?: boolean;
-  /** Where the debug tools are, when not at their own address. PDP-07 */
+  /** URL of the debug tools, if not the default. PDP-07 */
   debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
-  /** What follows a click on an add-to-cart button. ATC-20 to ATC-22 */
+  /** Behavior of the add-to-cart button. ATC-20 to ATC-22 */
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Product pages start with every option closed, without a summary. OPT-13 */
   isDrawersClosed?: boolean;
@@ -30,7 +30,7 @@ export interface PageData {
   cardRules: CardRules;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
-  /** What the gallery says of customers' pictures, where the shop has words of its own. GALL-07, GALL-09 */
+  /** Configured gallery texts for customer images. GALL-07, GALL-09 */
   galleryTexts?: { share?: string; none?: string };
   /** Address of the 3-D visualizer's script; empty where there is none. VIZ-06 */
   visualizerUrl: string;
@@ -40,19 +40,19 @@ export interface PageData {
   accountCookie?: string;
   /** Which registries have a checklist, where it is not the usual ones. REG-13, REG-15 */
   checklist?: ChecklistSettings;
-  /** The day of the answer, ISO 8601, so that server and browser say the same. */
+  /** Date of the response, ISO 8601, so that server and browser render the same. */
   today: string;
   /** Of this path; 200 when it is there. */
   status: 200 | 404 | 503;
   pathname: string;
   nonce: string;
-  /** Answers by serialised key. */
+  /** Responses by serialized query key. */
   fallback: Readonly<Record<string, unknown>>;
 }
 
 declare global {
   /** Set by the server in front of the entry script. */
   var setteePage: PageData | undefined;
-  /** The nonce of the page's policy, under the name that libraries look for. */
+  /** CSP nonce of the page, under the global name that libraries read. */
   var __webpack_nonce__: string | undefined;
 }

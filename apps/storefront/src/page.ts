@@ -2,28 +2,28 @@ import type { ComponentType } from 'react';
 import type { FetchQuery } from './data/answers.ts';
 import type { Query } from './data/query.ts';
 
-/** Where a shopper is: the path's parts and its query. */
+/** Path parameters and query of the current URL. */
 export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
 
-/** What surrounds a page. */
+/** Header and footer of a page. */
 export interface PageLayout {
   Header: ComponentType;
   Footer: ComponentType;
 }
 
-/** What a file in routes/ exports. */
+/** Exports of a file in routes/. */
 export interface RouteModule {
   Screen: ComponentType<RouteLocation>;
-  /** Where it is not the shop's. */
+  /** Layout of the page, if not the default one. */
   layout?: PageLayout;
-  /** What the page shows, asked for before it is rendered. */
+  /** Queries of the page, fetched before it renders. */
   queries?(place: RouteLocation): readonly Query[];
-  /** Parts whose code comes after the page's own; a server waits for them. */
+  /** Lazy components of the page; the server waits for them. */
   later?: readonly { ready(): Promise<void> }[];
-  /** The address this one really leads to. Asked on the server; the screen does the same where it can change later. */
+  /** Redirects before rendering. Runs on the server; the screen repeats it if the result can change later. */
   redirectTo?(place: RouteLocation, ask: FetchQuery): Promise<Redirect | null>;
 }
 
@@ -39,10 +39,10 @@ export interface Page {
   load: () => Promise<RouteModule>;
   /** Found through `lazy-routes.ts`. */
   isLazy?: true;
-  /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
+  /** Source files of lazy components that are visible before their code loads; the page includes their styles. */
   alsoStyles?: readonly string[];
   layout: 'shop' | 'checkout';
-  /** Found in any case, with its slash or without; its own spelling is the one that answers. */
+  /** Matches any case, with or without a trailing slash, and redirects to the canonical spelling. */
   anyCase?: true;
   /** Parts of the path that are right in form only. */
   accepts?: (params: RouteLocation['params']) => boolean;

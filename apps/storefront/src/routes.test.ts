@@ -83,7 +83,7 @@ test('every page names the file that its code is in', () => {
   expect(missing).toEqual([]);
 });
 
-test('the page of a path is looked up once, and paths of strangers do not pile up', () => {
+test('the page of a path is matched once, and made-up paths do not accumulate', () => {
   const first = pageAt('/alder-sofa/s1001');
   expect(pageAt('/alder-sofa/s1001')).toBe(first);
   expect(pageAt('/cove-bath-towel/s1002').params).toEqual({ slug: 'cove-bath-towel', code: 's1002' });

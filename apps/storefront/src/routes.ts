@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { debuggerUrl } from './debugger-url.ts';
 import type { Page, RouteLocation } from './page.ts';
 
-/** A page whose code is named in a table of its own; `path` is that of its file unless told. */
+/** Creates a page with lazy routes; `path` defaults to that of its file. */
 const latePage = (file: string, path = `/${file}`, layout: Page['layout'] = 'shop'): Page => ({
   path,
   file,
@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
     file: 'category',
     load: () => import('./routes/category.tsx'),
     layout: 'shop',
-    // The checkout's own address is the server's, which leads on to a step.
+    // The server handles /checkout and redirects to a step.
     accepts: ({ category }) => /^(?!checkout$)[a-z][a-z\d-]*$/.test(category ?? ''),
   },
   {
@@ -73,10 +73,10 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** What answers every other address. */
+/** Page of every unknown path. */
 export const notFoundPage = latePage('not-found', '*');
 
-/** What answers when the shop cannot. */
+/** Page shown when the server fails. */
 export const errorPage: Page = {
   path: '*',
   file: 'error',
@@ -95,7 +95,7 @@ function find(pathname: string): Found {
   return page.accepts?.(match.params) === false ? { page: notFoundPage, params: {} } : { page, params: match.params };
 }
 
-/** Every link of a page asks for its page, and the router ranks all its routes for each answer. */
+/** Cache of matched paths: every link of a page is matched, and the router ranks all routes each time. */
 const found = new Map<string, Found>();
 /** More than the links of a catalog's pages; addresses of strangers must not fill the memory. */
 const maxFound = 2_000;

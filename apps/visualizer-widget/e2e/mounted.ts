@@ -9,14 +9,14 @@ import { buildWidget } from '../build.ts';
 
 const models = join(import.meta.dirname, '../../../catalog/models');
 
-/** As strict as the shop's own. */
+/** Content security policy, as strict as the one of the shop. */
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:";
 
 const html =
   '<!doctype html><html lang="en"><title>Room</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><div id="room"></div><script src="/widget.js"></script></html>';
 
-/** The widget built, on a page of its own with the catalogue's models. */
+/** Builds the widget and serves it on a test page with the models of the catalog. */
 export async function serveWidget(): Promise<{ origin: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-widget-'));
   const { file } = await buildWidget(folder);
@@ -52,7 +52,7 @@ export async function openRoom(browser: Browser, origin: string): Promise<{ page
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The driver tells that reading pixels is slow.
+    // The GL driver warns that reading pixels is slow.
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message'))
       complaints.push(message.text());
   });
@@ -61,7 +61,7 @@ export async function openRoom(browser: Browser, origin: string): Promise<{ page
   return { page, complaints };
 }
 
-/** Counts in the page what the graphics card is told to draw. */
+/** Counts the WebGL draw calls in the page. */
 function countDraws() {
   const counted = { draws: 0 };
   Object.assign(window, { counted });

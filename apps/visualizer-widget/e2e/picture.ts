@@ -7,7 +7,7 @@ export interface Seen {
   height: number;
 }
 
-/** What the room's canvas shows, without what is laid over it. */
+/** Captures the room canvas without its overlays. */
 export async function seen(page: Page): Promise<Seen> {
   await settled(page);
   const overlay = (visibility: 'hidden' | '') =>
@@ -21,7 +21,7 @@ export async function seen(page: Page): Promise<Seen> {
   return { data, width: info.width, height: info.height };
 }
 
-/** How many colours there are, 32 steps a channel. */
+/** Returns the number of distinct colors, in 32 steps per channel. */
 export function colors({ data }: Seen): number {
   const found = new Set<number>();
   for (let at = 0; at < data.length; at += 3)
@@ -29,7 +29,7 @@ export function colors({ data }: Seen): number {
   return found.size;
 }
 
-/** Which share of the picture is another colour, 0 to 1. */
+/** Returns the share of pixels that differ, 0 to 1. */
 export function difference(one: Seen, other: Seen): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3) {

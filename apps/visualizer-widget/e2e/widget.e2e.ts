@@ -48,7 +48,7 @@ async function show(
   );
 }
 
-/** What axe finds in the widget; the page around it is a bare one. */
+/** Returns the axe violations of the widget; page-level rules are disabled because the test page is bare. */
 const violations = async (page: Page) => {
   const found = await new AxeBuilder({ page })
     .disableRules(['region', 'landmark-one-main', 'page-has-heading-one'])
@@ -60,7 +60,7 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as Watched).
 const piece = (page: Page, name: string) => page.locator('.piece', { hasText: name });
 const live = (page: Page) => page.locator('[aria-live]');
 
-test('a chair and a table stand in the room, and keys move them', async () => {
+test('a chair and a table show in the room, and keys move them', async () => {
   const { page, complaints } = await openRoom(browser, site.origin);
   await show(page, [chair, table]);
   const empty = await seen(page);
@@ -97,7 +97,7 @@ test('nothing is drawn while nothing changes', async () => {
   await page.context().close();
 });
 
-test('a piece is dragged over the floor, the floor turns the view, a cover changes its colour', async () => {
+test('an item is dragged over the floor, dragging the floor turns the view, and a fabric changes the color', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [chair]);
   await page.getByRole('button', { name: 'Above', exact: true }).click();
@@ -122,7 +122,7 @@ test('a piece is dragged over the floor, the floor turns the view, a cover chang
   await page.context().close();
 });
 
-test('twenty rooms come and go, and nothing of them stays', async () => {
+test('twenty rooms are created and disposed of without leaks', async () => {
   const { page, complaints } = await openRoom(browser, site.origin);
   await page.setViewportSize({ width: 320, height: 400 });
   const left = await page.evaluate(async (product) => {
@@ -160,7 +160,7 @@ test('twenty rooms come and go, and nothing of them stays', async () => {
   await page.context().close();
 }, 300_000);
 
-test('a model that does not come is told, and a box of its size stands for it', async () => {
+test('a model that fails to load is reported and replaced by a box of its size', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [broken, box]);
   await settled(page);
@@ -184,7 +184,7 @@ test('without other words the room is shown in the body, measured in inches [VIZ
   await page.context().close();
 });
 
-test('a graphics card that fails leaves the plan, and the room comes back with it', async () => {
+test('a lost WebGL context shows the floor plan, and the room returns when it is restored', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [chair]);
   const before = await seen(page);

@@ -115,7 +115,7 @@ class Room implements VisualizerWidget {
     if (skus(state).join() !== skus(before).join()) this.#options.onSceneChange(skus(state));
   }
 
-  /** Once for who listens, and for a while for who looks. */
+  /** Announces a text to screen readers and shows it for a while. */
   #say(words: string, isShown = true): void {
     this.#live.textContent = words;
     clearTimeout(this.#forget);
@@ -165,7 +165,7 @@ const nothing: VisualizerWidget = {
   destroy: () => undefined,
 };
 
-/** Shows a room in its container; what goes wrong is told by `onError`, never thrown. VIZ-07 */
+/** Shows a room in its container; errors are passed to `onError`, never thrown. VIZ-07 */
 export function create(options: VisualizerWidgetOptions): VisualizerWidget {
   const { container = 'body', onError } = options;
   try {

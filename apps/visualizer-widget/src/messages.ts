@@ -20,7 +20,7 @@ export const messages = {
   empty: 'Nothing stands in the room yet. Add a piece below.',
   toAdd: 'Add a piece',
   nothingToAdd: 'No other pieces can be added here.',
-  /** Stands before the name of what is added. */
+  /** Prefix of the name of an added product. */
   add: 'Add ',
   roomSize: 'Room size',
   width: 'Width',

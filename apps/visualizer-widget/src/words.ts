@@ -27,7 +27,7 @@ export class Words {
     return messages.feet(Math.floor(Math.round(inches) / 12), Math.round(inches) % 12);
   }
 
-  /** Of what lies flat two sides say all. */
+  /** Formats the size of a product; a rug has only two sides. */
   size(product: VisualizerProduct): string {
     const { kind, width, depth, height } = product;
     if (kind === 'rug') return this.sides(product);

@@ -2,7 +2,7 @@ import type { Address, Brand, CardType, SiteCulture, Sku } from '@settee/domain'
 
 export type AddressWords = Omit<Address, 'addressId'>;
 
-/** A card as an account keeps it: without its number. CARD-14 */
+/** Saved card of an account, without its number. CARD-14 */
 export interface AccountCard {
   type: CardType;
   lastFour: string;
@@ -27,21 +27,21 @@ export interface AccountBoard {
 /** A line of the cart of a brand. */
 export interface SeedCartLine extends SeedFavorite {
   brand: Brand;
-  /** What is written on it. */
+  /** Personalization text. */
   personalizationText?: string;
-  /** Code of the installation service that comes with it. */
+  /** Code of the installation service of the line. */
   installation?: string;
 }
 
-/** Somebody who can be signed in as. */
+/** Demo account for sign-in. */
 export interface DemoAccount {
   email: string;
-  /** Empty for those who only come by way of a social provider. */
+  /** Empty for accounts that sign in only with a social provider. */
   password: string;
   firstName: string;
   lastName: string;
   siteCulture: SiteCulture;
-  /** What signing in comes to. SIGN-39, SIGN-42 */
+  /** Result of the sign-in. SIGN-39, SIGN-42 */
   signIn: 'signs-in' | 'locked-out' | 'google-only';
   /** Of the exemption certificate on file; empty without. TENDER-22 */
   taxCertificateNumber: string;
@@ -49,7 +49,7 @@ export interface DemoAccount {
   /** At most five. TWO-07 */
   cards: readonly AccountCard[];
   boards: readonly AccountBoard[];
-  /** What lay in the cart when they left. */
+  /** Cart lines saved in the account. */
   cart: readonly SeedCartLine[];
   demonstrates: string;
 }

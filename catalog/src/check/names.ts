@@ -1,6 +1,6 @@
 import type { Catalog, Noun } from '../schema.ts';
 
-/** What an entry is called in a breach, such as 'main/alder-sofa'. */
+/** Returns the name of an entry in an error message, such as 'main/alder-sofa'. */
 export function getName<N extends Noun>(noun: N, entry: Catalog[N][number]): string {
   const read = (field: string) => {
     const value: unknown = Reflect.get(entry, field);

@@ -9,7 +9,7 @@ export interface ImageShelf {
   hasFile(file: string): boolean;
 }
 
-/** Picture ids that the choices of a product stand for; the default leg is in the pictures of the covers. */
+/** Returns the image ids of all choices of a product; the default leg is already in the images of the upholstery. */
 export function configuredImageIds(product: CatalogProduct): readonly string[] {
   const { configuredPicturePrefix: prefix, options, defaultChoices } = product;
   if (prefix === '') return [];
@@ -42,7 +42,7 @@ function namedImages({ products, categories, homes, bundles }: Catalog): readonl
   ];
 }
 
-/** Pictures that are named but not made, and records whose files are gone. */
+/** Returns image ids without an image, and images without a file. */
 export function imageBreaches(catalog: Catalog, { manifest, hasFile }: ImageShelf): readonly string[] {
   const missing = namedImages(catalog)
     .filter(([, id]) => !(id in manifest))

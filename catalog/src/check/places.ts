@@ -10,7 +10,7 @@ function getRegions({ country, postalCode }: CatalogStore): readonly string[] {
   return zipAreas.filter(([from, to]) => from <= area && area <= to).map(([, , state]) => state);
 }
 
-/** Stores lie where their postal codes do, and each that keeps things for shoppers has some. */
+/** Checks that each store is near its postal code and that each store with pickup has stock. */
 export function storeBreaches({ stores, products }: Catalog): readonly string[] {
   return stores.flatMap((store) => {
     const kept = products.filter((product) => storeStock(store, product).quantity > 0);

@@ -60,7 +60,7 @@ function availabilityBreaches(product: CatalogProduct): readonly string[] {
   ];
 }
 
-/** What the schema of one product cannot see. */
+/** Checks the rules of a product that its schema cannot express. */
 export function productBreaches({ products, categories, installationServices }: Catalog): readonly string[] {
   const services = installationServices.map(({ code }) => code);
   return products.flatMap((product) => {

@@ -98,7 +98,7 @@ function ownerBreaches({ registries, rewardCertificates, demoAccounts }: Catalog
   ];
 }
 
-/** What one entry says of another. */
+/** Checks references between entries. */
 export function referenceBreaches(catalog: Catalog): readonly string[] {
   const categories = catalog.categories.map(({ code }) => code);
   return [

@@ -20,7 +20,7 @@ function breachesOfOne({ average, count, distribution, reviews }: ProductReviews
   ];
 }
 
-/** Every product is reviewed, by ratings that come to its average and texts that do not repeat each other. */
+/** Checks that every product has reviews, with ratings that match its average and texts without duplicates. */
 export function reviewBreaches({ products, productReviews }: Catalog): readonly string[] {
   return products.flatMap(({ sku, brand, slug, rating }) => {
     const own = productReviews.find(({ productSku }) => productSku === sku);

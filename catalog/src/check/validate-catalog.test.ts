@@ -119,7 +119,7 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
   30_000,
 );
 
-test('a picture that is named but not made, and a file that is gone, are told', () => {
+test('an unknown image and a missing file are reported', () => {
   const copy = copyOfCatalog();
   first(sofaOf(copy).pictures).id = 'main/alder-sofa/nowhere';
   const told = validateCatalog(copy, { ...shelf, hasFile: (file) => !file.startsWith('main.home-hero') });

@@ -16,7 +16,7 @@ function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly strin
 
 const nouns = Object.keys(entrySchemas) as Noun[];
 
-/** Everything that is wrong with a catalog, one line each; what one entry says of another is read once each of them stands. */
+/** Validates a catalog and returns one line per error; references are checked only if all entries are valid. */
 export function validateCatalog(catalog: Catalog, shelf: ImageShelf): readonly string[] {
   const own = nouns.flatMap((noun) => nounBreaches(catalog, noun));
   if (own.length > 0) return own;

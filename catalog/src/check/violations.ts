@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an entry in a list is called, so that nobody has to count. */
+/** Returns the name of an entry of a list, which is easier to find than its index. */
 function nameIn(list: unknown, key: unknown): string {
   const entry: unknown = Array.isArray(list) ? list[Number(key)] : undefined;
   if (typeof entry !== 'object' || entry === null) return `[${String(key)}]`;

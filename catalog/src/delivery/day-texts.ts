@@ -2,7 +2,7 @@ import type { DeliveryDayTexts } from '@settee/domain';
 import type { PerSite } from '../site-types.ts';
 import type { DeliveryTrip } from './types.ts';
 
-/** What the delivery information says about days. DELIV-10 to DELIV-12 */
+/** Delivery times in the delivery information. DELIV-10 to DELIV-12 */
 export const deliveryDayTexts: PerSite<DeliveryDayTexts> = {
   USA: {
     standard: '4-7 business days',
@@ -37,7 +37,7 @@ export const deliveryTrips: readonly DeliveryTrip[] = [
   { code: 'saturday', title: 'Saturday, 8 am to 2 pm', window: { from: 3, to: 9 } },
 ];
 
-/** Dates in a year that a gift can be kept back for, month and day. SHIP-04 */
+/** Yearly shipping dates of gifts held for a holiday, month and day. SHIP-04 */
 export const holidays: readonly { name: string; shippingDate: string; shippingRange: string }[] = [
   { name: 'Mother’s Day', shippingDate: '05-04', shippingRange: 'May 4 - May 9' },
   { name: 'Thanksgiving', shippingDate: '11-18', shippingRange: 'Nov 18 - Nov 22' },

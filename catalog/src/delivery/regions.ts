@@ -14,7 +14,7 @@ function region(
   return { name, siteCulture, postalCodeStarts, extraDays: { parcel, inHome }, truckDays };
 }
 
-/** The longest start that fits a postal code tells its region. */
+/** Delivery regions; the longest matching postal code prefix applies. */
 export const deliveryRegions: readonly DeliveryRegion[] = [
   region('USA', 'Chicagoland', ['600', '601', '602', '603', '604', '605', '606', '607', '608'], [0, 0], daily),
   region('USA', 'Midwest', ['4', '5', '6'], [1, 2], thrice),

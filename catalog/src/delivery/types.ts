@@ -1,14 +1,14 @@
 import type { SiteCulture } from '@settee/domain';
 import type { DayRange } from '../site-types.ts';
 
-/** Where postal codes start alike and things take as long. */
+/** Postal code prefixes with the same delivery time. */
 export interface DeliveryRegion {
   name: string;
   siteCulture: SiteCulture;
   postalCodeStarts: readonly string[];
   /** Days that are added to the product's own. */
   extraDays: { parcel: number; inHome: number };
-  /** Days in the week on which a truck goes there; none where it never does. */
+  /** Weekdays of truck deliveries; empty if there are none. */
   truckDays: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
 }
 

@@ -2,7 +2,7 @@ import type { OptionType } from '@settee/domain';
 import { surcharge } from '../money.ts';
 import type { CatalogChoice, CatalogChoiceGroup } from './types.ts';
 
-/** What a choice that is no cover leaves empty. */
+/** Empty upholstery fields of a choice that is no material. */
 export const noUpholstery = {
   description: '',
   picture: '',
@@ -27,7 +27,7 @@ interface Told {
   picture?: string;
 }
 
-/** Choices told in words, as one group. */
+/** Creates one group of text choices. */
 export function groupInWords(
   code: string,
   title: string,

@@ -1,7 +1,7 @@
 import { groupInWords } from './choice.ts';
 import type { CatalogOption } from './types.ts';
 
-/** How far back one sits. */
+/** Creates the option for seat depth. */
 export function depthOption(standard: string, deep: string, dollars: number): CatalogOption {
   return {
     optionCode: 16,
@@ -19,7 +19,7 @@ export function depthOption(standard: string, deep: string, dollars: number): Ca
   };
 }
 
-/** What the cushions are filled with. */
+/** Option for the cushion filling. */
 export const cushionOption: CatalogOption = {
   optionCode: 17,
   optionType: 'cushion',
@@ -36,7 +36,7 @@ export const cushionOption: CatalogOption = {
   ],
 };
 
-/** The side on which the long seat lies, seen from in front. */
+/** Option for the side of the chaise, seen from the front. */
 export const chaiseSideOption: CatalogOption = {
   optionCode: 18,
   optionType: 'image',

@@ -3,7 +3,7 @@ import type { CatalogOption } from './types.ts';
 
 type Named = { code: number; title: string; description?: string; picture?: string };
 
-/** Sizes; each leads to a sku of its own. */
+/** Creates the option for size; each choice has its own SKU. */
 export function sizeOption(sizes: readonly Named[]): CatalogOption {
   return {
     optionCode: 11,
@@ -16,7 +16,10 @@ export function sizeOption(sizes: readonly Named[]): CatalogOption {
   };
 }
 
-/** Seat configurations of a sectional; each leads to a sku of its own. With pictures they are numbered and told at length. */
+/**
+ * Creates the option for sectional seat configurations, each with its own SKU. With images, choices are numbered
+ * and described.
+ */
 export function seatOption(seats: readonly Named[]): CatalogOption {
   const isDrawn = seats.some(({ picture }) => picture);
   return {

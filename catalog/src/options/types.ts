@@ -5,7 +5,7 @@ import type { DayRange, PerSite } from '../site-types.ts';
 export interface CatalogChoice {
   code: number;
   title: string;
-  /** One sentence under the title of choices told in words; empty without. */
+  /** Sentence under the title of text choices; empty if none. */
   description: string;
   /** Surcharge in cents of the site. */
   addPrice: PerSite<Cents>;
@@ -20,7 +20,7 @@ export interface CatalogChoice {
   content: string;
   origin: string;
   care: readonly string[];
-  /** How it feels, in words and from 1 (soft) to 5 (crisp). FLY-09 */
+  /** Comfort as text and from 1 (soft) to 5 (crisp). FLY-09 */
   comfort: { text: string; scale: number } | null;
   /** When a product in it is made and brought; `null` where the choice does not matter. */
   deliveryDays: DayRange | null;
@@ -34,7 +34,7 @@ export interface CatalogChoiceGroup {
   code: string;
   title: string;
   subtitle: string;
-  /** Tells fabrics and leathers apart where one option holds both. */
+  /** Distinguishes fabrics from leathers in an option that has both. */
   groupType: OptionType;
   choices: readonly CatalogChoice[];
 }

@@ -37,7 +37,7 @@ export const threads: readonly CatalogThread[] = [
 
 type Place = Pick<CatalogPersonalization, 'templateName' | 'picture' | 'locations'> & {
   lines?: readonly string[];
-  /** Of dark cloth: the palest thread comes first. */
+  /** Dark fabric: the lightest thread is listed first. */
   isDark?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a text makes the embedded personalization service answer. */
+/** Text with a fixed result in the built-in personalization service. */
 export interface PersonalizationTestText {
   text: string;
   /** Business error code; empty for an outage. MONO-16 to MONO-19 */
@@ -8,7 +8,7 @@ export interface PersonalizationTestText {
   meaning: string;
 }
 
-/** Texts with which every answer of the service can be seen; any other valid text is made. */
+/** Texts that trigger every result of the service; any other valid text succeeds. */
 export const personalizationTestTexts: readonly PersonalizationTestText[] = [
   {
     text: 'XQX',

@@ -2,7 +2,7 @@ import type { Cents, FontAttributes, Sku } from '@settee/domain';
 import type { CatalogImage } from '../pictures/types.ts';
 import type { PerSite } from '../site-types.ts';
 
-/** What decides whether a text can be made in a font, whose outlines are in `catalog/fonts/{code}.glyphs`. MONO-02, MONO-08 */
+/** Font rules for valid characters; its outlines are in `catalog/fonts/{code}.glyphs`. MONO-02, MONO-08 */
 export interface CatalogFont extends FontAttributes {
   code: string;
   name: string;
@@ -26,13 +26,13 @@ export interface LetteringArea {
   turn: number;
 }
 
-/** Where the text can stand, such as 'Left chest'. A picture that shows several equal pieces has an area on each. */
+/** Location of the text, such as 'Left chest'. An image of several identical products has one area for each. */
 export interface CatalogLocation {
   name: string;
   areas: readonly LetteringArea[];
 }
 
-/** What can be written on a product. Types: in-house embroidery 700, in-house etching 705. MONO-03, MONO-04 */
+/** Personalization of a product. Types: in-house embroidery 700, in-house etching 705. MONO-03, MONO-04 */
 export interface CatalogPersonalization {
   type: 700 | 705;
   templateName: string;
@@ -42,9 +42,9 @@ export interface CatalogPersonalization {
   /** Element names of the lines, in their order. */
   lines: readonly string[];
   fonts: readonly CatalogFont[];
-  /** Empty where there is no colour to choose, as in etching. */
+  /** Empty if no thread color can be chosen, as for etching. */
   threads: readonly CatalogThread[];
-  /** What it costs per item. */
+  /** Price per item. */
   price: PerSite<Cents>;
   /** Sku of the work itself. */
   serviceSku: Sku;

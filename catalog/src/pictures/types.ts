@@ -6,7 +6,7 @@ export interface CatalogImage {
 
 /** A photograph that a customer sent in. */
 export interface CatalogCustomerImage extends CatalogImage {
-  /** Of whom it is, with its `@`. */
+  /** Handle of the customer, with `@`. */
   instagramHandle: string;
   /** The products of the brand that are in it. */
   slugs: readonly string[];

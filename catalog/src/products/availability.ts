@@ -42,7 +42,7 @@ export const noLongerInCanada: CatalogAvailability = {
 /** Made for one shopper. */
 export const madeToOrder: CatalogAvailability = { ...inStock, isPickupOffered: false };
 
-/** States that do not let finishes with PFAS in, simplified; a real shop asks a lawyer. */
+/** States that ban finishes with PFAS, simplified; a production shop needs legal advice. */
 export const pfasRestriction: CatalogRestriction = {
   reason: 'pfas',
   siteCulture: 'USA',

@@ -1,7 +1,7 @@
 import { boxes } from './measures.ts';
 import type { Sizing } from './special-order.ts';
 
-/** What mattress a bed takes. */
+/** Mattress sizes of a bed. */
 export const bedSizes = [
   { code: 3011, title: 'Full' },
   { code: 3012, title: 'Queen' },
@@ -10,7 +10,7 @@ export const bedSizes = [
 ];
 
 interface Frame {
-  /** What the frame adds to the mattress on all of its width and length, in inches. */
+  /** Extra width and length of the frame compared with the mattress, in inches. */
   border: number;
   lengthwise: number;
   dollars: number;
@@ -23,7 +23,7 @@ const mattresses = [
   { code: 3014, width: 72, length: 84, more: 300 },
 ];
 
-/** The sizes of a bed whose queen costs so many US dollars. */
+/** Creates the sizes of a bed from its queen price in US dollars. */
 export function bedSizings({ border, lengthwise, dollars }: Frame): readonly Sizing[] {
   return mattresses.map(({ code, width, length, more }) => ({
     code,

@@ -19,7 +19,7 @@ type Told = Pick<
   | 'stock'
 >;
 
-/** What an entry says; the rest follows. */
+/** Fields of a product entry; all others are derived. */
 export type Given = Told & {
   /** Alternative texts of the hero, the second picture and the close one. */
   alts: readonly [hero: string, second: string, detail: string];

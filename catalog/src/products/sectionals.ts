@@ -51,7 +51,7 @@ export const gridSizings: readonly Sizing[] = [
   {
     code: 3114,
     dollars: 4999,
-    // Nobody would reach the middle.
+    // The middle would be out of reach.
     without: [3202],
     measures: { Width: 111, Depth: 111 },
     boxes: [{ boxNumber: 1, quantity: 6, width: 40, depth: 40, height: 30 }],

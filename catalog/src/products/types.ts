@@ -4,7 +4,7 @@ import type { CatalogCustomerImage, CatalogImage } from '../pictures/types.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
-/** How a product travels: in a parcel, or carried in by two people. */
+/** Delivery mode of a product: as parcel, or carried in by two people. */
 export type Carriage = 'parcel' | 'inHome';
 
 /** A measure as it was taken; centimetres and kilograms are computed. SUMM-02 */
@@ -26,26 +26,26 @@ export interface CatalogBox {
 /** Names of the statuses of AVAIL-01 that a catalog can say. */
 export type DeliveryStatus = 'available' | 'futureAvailability' | 'noLongerAvailable' | 'notEligible';
 
-/** How it can be had, where that is out of the ordinary. AVAIL-02 */
+/** Availability of a product, if not the default. AVAIL-02 */
 export interface CatalogAvailability {
   deliveryStatus: PerSite<DeliveryStatus>;
   /** When a future one ships, in days from now. */
   shipsInDays: number | null;
   isVendorDropShip: boolean;
-  /** Who sends it; empty when we do. */
+  /** Vendor of a drop-ship product; empty if we ship it. */
   vendorName: string;
   isAvailableOnline: boolean;
   isPickupOffered: boolean;
 }
 
-/** Where it may not be sent, and why. VALID-04 */
+/** Regions where a product cannot be shipped, with the reason. VALID-04 */
 export interface CatalogRestriction {
   reason: 'pfas';
   siteCulture: SiteCulture;
   regions: readonly string[];
 }
 
-/** A sku that one choice of the sizing option leads to: a size, or a seat configuration. */
+/** SKU of one choice of the sizing option: a size or a seat configuration. */
 export interface CatalogVariant {
   sku: Sku;
   sizeChoice: number;
@@ -57,7 +57,7 @@ export interface CatalogVariant {
   withoutChoices?: readonly number[];
 }
 
-/** The sectional of a collection; `collectionCode` is the collection's name in small letters. */
+/** Sectional of a collection; `collectionCode` is the name of the collection in lowercase. */
 export interface CatalogSectional {
   collectionCode: string;
   itemTypeCode: string;
@@ -76,9 +76,9 @@ export interface CatalogProduct {
   name: string;
   note: string;
   category: string;
-  /** Where it usually stands, most usual first. */
+  /** Typical rooms, most common first. */
   rooms: readonly Room[];
-  /** Name of the pieces it belongs with; empty when it stands alone. FLY-05 */
+  /** Name of its collection; empty if there is none. FLY-05 */
   collection: string;
   isNew: boolean;
   /** Made after it was ordered, and not taken back. REG-27 */
@@ -105,7 +105,7 @@ export interface CatalogProduct {
   customerPictures?: readonly CatalogCustomerImage[];
   /** Codes of the sectional that shoppers of this may want to configure. PDP-13 */
   sectional?: CatalogSectional;
-  /** Another product that its page leads to. PDP-14 */
+  /** Cross-sell product linked on the product page. PDP-14 */
   crossSell?: CatalogCrossSell;
   options: readonly CatalogOption[];
   variants: readonly CatalogVariant[];

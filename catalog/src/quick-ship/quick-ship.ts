@@ -1,7 +1,7 @@
 import type { Brand, Sku } from '@settee/domain';
 import type { DayRange, PerSite } from '../site-types.ts';
 
-/** A configuration that lies made in a warehouse. QSHIP-05 */
+/** Prebuilt configuration in stock. QSHIP-05 */
 export interface QuickShipItem {
   productSku: Sku;
   brand: Brand;
@@ -11,7 +11,7 @@ export interface QuickShipItem {
   /** In stock; 0 for one that is being made again. QSHIP-07 */
   stock: PerSite<number>;
   deliveryDays: DayRange;
-  /** The same once none is left: another one is being made. */
+  /** Delivery time when out of stock, since a new one must be made. */
   backorderDays: DayRange;
 }
 
@@ -29,7 +29,7 @@ function ready(
   return { brand, productSku, sku, choices, stock, deliveryDays: soon, backorderDays: later };
 }
 
-/** What can come at once; products that are not here have no quick-ship items (QSHIP-09). */
+/** Configurations in stock; products not listed have no quick-ship items (QSHIP-09). */
 export const quickShipItems: readonly QuickShipItem[] = [
   ready('main', 100101, 100111, { 11: 3001, 12: 1201, 13: 2001 }, [4, 1]),
   ready('main', 100101, 100112, { 11: 3002, 12: 1201, 13: 2001 }, [9, 3]),

@@ -3,7 +3,7 @@ import type { Brand, Sku } from '@settee/domain';
 /** Wedding `wd`, bridal `br` and baby `bb` have a checklist by configuration, the house-warming `hw` has none. REG-14, REG-15 */
 export type RegistryType = 'wd' | 'br' | 'bb' | 'hw';
 
-/** A gift registry and what is wished for. REG-34 */
+/** Gift registry with its requested items. REG-34 */
 export interface GiftRegistry {
   id: number;
   brand: Brand;

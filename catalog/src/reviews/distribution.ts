@@ -12,7 +12,7 @@ function curve(average: number, count: number): [number, number, number, number,
   return [one, two, three, four, count - one - two - three - four];
 }
 
-/** So many ratings from one to five stars that their mean, to one decimal, is the average. */
+/** Returns the number of ratings per star, one to five, with a mean that rounds to `average` at one decimal. */
 export function getDistribution(average: number, count: number): RatingDistribution {
   const counts = curve(average, count);
   const isRight = () => Math.round(getMean(counts, count) * 10) === Math.round(average * 10);

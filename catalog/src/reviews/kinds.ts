@@ -13,7 +13,7 @@ import { lampReviews, pendantReviews, storageReviews } from './texts/storage-and
 import { bedReviews, diningTableReviews, drawerReviews, lowTableReviews } from './texts/tables-and-beds.ts';
 import type { WrittenReview } from './types.ts';
 
-/** What is written about products of a kind. */
+/** Review texts by kind of product. */
 export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly WrittenReview[] }[] = [
   { skus: [100101, 200101, 100102, 200102, 100103, 200103], texts: sofaReviews },
   { skus: [100104, 200104], texts: sectionalReviews },

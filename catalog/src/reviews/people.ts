@@ -1,4 +1,4 @@
-/** Who writes, and where they live. */
+/** Nickname and location of the reviewers. */
 export const reviewers: readonly (readonly [nickname: string, location: string])[] = [
   ['porchlight', 'Asheville, NC'],
   ['M. Tran', 'Sacramento, CA'],

@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 
-/** What somebody wrote about a product. SUMM-08 */
+/** Review of a product. SUMM-08 */
 export interface CatalogReview {
   id: string;
   productSku: Sku;
@@ -16,7 +16,7 @@ export interface CatalogReview {
   helpfulCount: number;
 }
 
-/** How many gave one to five stars, the ones first. */
+/** Number of ratings with one to five stars, in this order. */
 export type RatingDistribution = readonly [number, number, number, number, number];
 
 /** All that is said about a product. */

@@ -11,7 +11,10 @@ function isExpression(source: string): boolean {
   }
 }
 
-/** Classes and literals with quantifiers only: no groups, alternatives or look-arounds, so that matching takes no longer than the text. */
+/**
+ * Allows only classes and literals with quantifiers: no groups, alternatives or lookarounds, so that matching
+ * takes linear time.
+ */
 export function isLinear(source: string): boolean {
   return /^(?:\[(?:[^\]\\]|\\.)+\][+*?]?)+$/u.test(source) && (source.match(/\][+*]/g) ?? []).length <= 1;
 }

@@ -2,7 +2,7 @@ import type { Sku } from '@settee/domain';
 import { surcharge } from '../money.ts';
 import type { PerSite } from '../site-types.ts';
 
-/** Work that a third party does where the furniture goes. CONF-07 to CONF-09 */
+/** Service by a third party at the delivery address. CONF-07 to CONF-09 */
 export interface InstallationService {
   code: string;
   sku: Sku;

@@ -1,7 +1,10 @@
 import type { Place, SiteCulture } from '@settee/domain';
 import { postalCenters, zipCenters } from './zip-centers.ts';
 
-/** About where a zip or postal code lies, by its beginning alone; `null` when it begins like none. STORE-02 */
+/**
+ * Returns the approximate location of a ZIP or postal code from its prefix; `null` for an unknown prefix.
+ * STORE-02
+ */
 export function getCenter(postalCode: string, siteCulture: SiteCulture): Place | null {
   const code = postalCode.trim().toUpperCase();
   if (siteCulture === 'CANADA') {

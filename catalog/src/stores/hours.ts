@@ -12,7 +12,7 @@ function hours(week: readonly [string, string], saturday: readonly [string, stri
 export const streetHours: OpeningHours = hours(['10:00', '19:00'], ['10:00', '18:00'], open('11:00', '18:00'));
 /** In a shopping centre. */
 export const mallHours: OpeningHours = hours(['10:00', '21:00'], ['10:00', '21:00'], open('11:00', '19:00'));
-/** Where Sundays are quiet. */
+/** Opening hours with closed Sundays. */
 export const quietHours: OpeningHours = hours(['10:00', '18:00'], ['10:00', '17:00'], null);
 /** Out of town, shut on Mondays. */
 export const outletHours: OpeningHours = {

@@ -1,2 +1,2 @@
-/** Stores whose stock system never answers, to see the pickup outage. CART-26 */
+/** Stores with a stock system that always fails, to demonstrate the pickup outage. CART-26 */
 export const storesOutOfReach: readonly number[] = [118, 122, 206, 208];

@@ -9,5 +9,5 @@ export const fullService: Service = {
 };
 /** Too small for a designer's table. */
 export const pickupService: Service = { services: ['pickup', 'returns', 'swatches'], hasShowroom: true };
-/** Sells what is there, sends nothing out and keeps nothing for anyone. */
+/** Sells stock on site; no shipping and no pickup. */
 export const outletService: Service = { services: ['returns'], hasShowroom: false };

@@ -2,7 +2,7 @@ import type { SiteCulture, Sku } from '@settee/domain';
 import type { CatalogProduct } from '../products/types.ts';
 import type { CatalogStore } from './types.ts';
 
-/** What of a sku stands in a store. */
+/** Stock of a SKU in a store. */
 export interface StoreStock {
   quantity: number;
   isOnDisplay: boolean;
@@ -19,8 +19,8 @@ function lot(storeId: number, sku: Sku): number {
 const getSite = ({ country }: CatalogStore): SiteCulture => (country === 'CAN' ? 'CANADA' : 'USA');
 
 /**
- * What a store has of a product: nothing of another brand's, of what cannot be fetched or is not sold any more;
- * furniture one to three, small things up to twenty, and in every fourth store none. STORE-02
+ * Returns the stock of a product in a store: none of another brand, without pickup or no longer sold;
+ * furniture one to three, small products up to twenty, and none in every fourth store. STORE-02
  */
 export function storeStock(store: CatalogStore, product: CatalogProduct): StoreStock {
   const chance = lot(store.id, product.sku);

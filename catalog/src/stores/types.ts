@@ -19,6 +19,6 @@ export interface CatalogStore {
   phone: string;
   hours: OpeningHours;
   services: readonly StoreService[];
-  /** Whether furniture stands there to be sat on. */
+  /** Furniture is on display. */
   hasShowroom: boolean;
 }

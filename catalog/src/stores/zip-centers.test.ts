@@ -12,7 +12,7 @@ const far = (miles: number) =>
     })
     .map(({ name }) => name);
 
-test('every store lies near the middle of its postal area', () => {
+test('every store is near the center of its postal area', () => {
   expect(far(60)).toEqual([]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['M5S 1M4', 'USA'],
   ['60614', 'CANADA'],
   ['Z1A 1A1', 'CANADA'],
-] as const)('%j lies nowhere in %s', (code, siteCulture) => {
+] as const)('%j has no location in %s', (code, siteCulture) => {
   expect(getCenter(code, siteCulture)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** First three digits of a US ZIP Code, from and to, and about where their middle lies: latitude, longitude. */
+/** First three digits of US ZIP Codes, from and to, with the approximate center: latitude, longitude. */
 export const zipCenters: readonly (readonly [from: number, to: number, latitude: number, longitude: number])[] = [
   [5, 5, 40.8, -73.1],
   [6, 9, 18.3, -66.4],
@@ -149,7 +149,7 @@ export const zipCenters: readonly (readonly [from: number, to: number, latitude:
   [995, 999, 61.2, -149.9],
 ];
 
-/** How a Canadian postal code begins and about where the middle of its area lies; the longest beginning counts. */
+/** Approximate center by Canadian postal code prefix: latitude, longitude; the longest prefix applies. */
 export const postalCenters: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   A: [47.8, -54.0],
   A1: [47.5, -52.8],

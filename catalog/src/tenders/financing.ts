@@ -1,7 +1,7 @@
 import type { Cents } from '@settee/domain';
 import type { PerSite } from '../site-types.ts';
 
-/** What the bank of the house card offers instead of rewards. FIN-01 */
+/** Financing offer of the store card, as alternative to rewards. FIN-01 */
 export const financingOffer: { least: PerSite<Cents>; months: number; terms: string } = {
   /** Charged to the house card at least, in cents. */
   least: { USA: 50_000, CANADA: 65_000 },

@@ -1,6 +1,6 @@
 import type { RewardCertificate } from './types.ts';
 
-/** Certificates of the demo accounts that take part in the rewards programme. TENDER-13 */
+/** Certificates of the demo accounts in the rewards program. TENDER-13 */
 export const rewardCertificates: readonly RewardCertificate[] = [
   {
     number: 'RC100000001',

@@ -7,7 +7,7 @@ export interface GiftCard {
   pin: string;
   siteCulture: SiteCulture;
   balance: Cents;
-  /** What the service does with it. */
+  /** Result from the tender service. */
   outcome: 'accepted' | 'empty' | 'expired' | 'not-activated' | 'service-unavailable';
   meaning: string;
 }
@@ -41,7 +41,7 @@ export interface TenderCode {
   meaning: string;
 }
 
-/** A certificate of the rewards programme, spent with the rewards card. TENDER-07 */
+/** Certificate of the rewards program, redeemed with the rewards card. TENDER-07 */
 export interface RewardCertificate {
   number: string;
   account: string;

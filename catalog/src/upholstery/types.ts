@@ -1,14 +1,14 @@
 import type { Upholstery } from '../range.ts';
 import type { DayRange } from '../site-types.ts';
 
-/** What a fabric or leather is good for. SUMM-06 */
+/** Feature of a fabric or leather. SUMM-06 */
 export interface MaterialFeature {
   key: string;
   name: string;
   svgId: string;
 }
 
-/** What all colours of a cloth or a tannage share. */
+/** Data of a fabric or leather that does not depend on the color. */
 export interface UpholsteryLine {
   /** Its price group. */
   group: string;

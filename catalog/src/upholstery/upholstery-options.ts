@@ -51,7 +51,7 @@ const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
 
 const isOf = (group: string) => (line: UpholsteryLine) => line.group === group;
 
-/** Covers that are made no more, for those who still have them in mind; no product has them. FABRIC-16 */
+/** Discontinued materials, which shoppers may still request; no product has them. FABRIC-16 */
 export const retiredGroups: readonly CatalogChoiceGroup[] = retiredCovers.flatMap(({ group, covers }) =>
   upholsteryLines.filter(isOf(group)).map((line) => getGroup({ ...line, covers })),
 );
@@ -78,7 +78,10 @@ export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOpt
   };
 }
 
-/** All leathers and the fabrics of some cloths in one option, because a product has one cover; groups tell which they are. CHOICE-05 */
+/**
+ * Creates one option with all leathers and some fabrics, since a product has one upholstery option; groups
+ * distinguish them. CHOICE-05
+ */
 export function leatherOption(cloths: readonly string[]): CatalogOption {
   return {
     optionCode: 14,

@@ -2,7 +2,7 @@ import { cloth, low, near, productShots } from './looks.mjs'
 
 const turn = (degrees) => ({ framing: { turn: degrees } })
 
-/** How the configured beds stand, and what lies on and under them. */
+/** Scene of the configured beds: camera, stage, and bedding on and below them. */
 export const stands = {
   'main/juniper-bed': {
     camera: 'bed', gap: 0.05, focus: ['headboard', 'rail', 'duvet'], stage: { wall: '#8f9c97', gobo_at: [0, 0.3, 0.9] }, framing: { turn: 32 },

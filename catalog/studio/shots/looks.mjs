@@ -1,12 +1,12 @@
 import { fabricCovers, leatherCovers, legFinishes } from '../../src/range.ts'
 
 export const widths = [320, 640, 960, 1280, 1920]
-/** A hero stands in every list too, two or four beside each other. */
+/** Hero images are also used in lists, two or four per row. */
 export const heroWidths = [320, 480, 640, 800, 960, 1280, 1920]
 export const configuredWidths = [320, 640, 960, 1280]
-/** Second views and details are looked at one at a time. */
+/** Second views and details are shown one at a time. */
 export const viewWidths = [320, 640, 1280]
-/** Those in a story of the home page stand beside its words. */
+/** Story images of the home page are shown next to the text. */
 export const storyWidths = [320, 640, 800, 1280]
 
 export const looks = {

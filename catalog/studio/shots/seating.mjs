@@ -8,7 +8,7 @@ const sofa = { camera: 'sofa', gap: 0.12 }
 const chair = { camera: 'chair', gap: 0.4 }
 const turn = (degrees, fill) => ({ framing: { turn: degrees, ...(fill && { fill }) } })
 
-/** How a piece stands in every picture of it, configured ones too. */
+/** Scene of a product, used by all its images, configured ones included. */
 export const views = {
   'main/alder-sofa': { ...sofa, stage: { wall: '#94a09d' } },
   'cb2/alder-sofa': { ...sofa, ...turn(-26) },

@@ -3,7 +3,7 @@
 import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderType } from '@settee/domain';
 import { createContext, use } from 'react';
 
-/** What a shopper did, once per action, for any analytics. Never holds card, address or account data. `docs/events.md` */
+/** Analytics event, sent once per shopper action. Never contains card, address or account data. `docs/events.md` */
 export type CheckoutKitEvent =
   | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
   | { type: 'cart.itemRemoved' | 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }

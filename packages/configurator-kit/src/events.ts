@@ -3,10 +3,10 @@
 import type { Sku } from '@settee/domain';
 import { createContext, use } from 'react';
 
-/** What is reported of one product. EVENT-01 to EVENT-04 */
+/** Events of one product. EVENT-01 to EVENT-04 */
 export type ProductEventType = 'filterInteraction' | 'componentInteraction' | 'productImpression' | 'drawerOpen';
 
-/** What a shopper did, once per action, for any analytics; `label` is what was acted on. EVENT-01 to EVENT-05, EVENT-07 */
+/** Analytics event, sent once per shopper action; `label` names the target. EVENT-01 to EVENT-05, EVENT-07 */
 export type ConfiguratorKitEvent =
   /** Without `sku` where fabrics or products of many kinds are filtered or sorted. */
   | { type: 'filterInteraction'; sku?: Sku; label: string }

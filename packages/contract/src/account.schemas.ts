@@ -20,7 +20,7 @@ const passwordField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
 const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
 const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
 const idField = /* @__PURE__ */ v.object({ id: shortText });
-/** Whether it worked and what to tell the shopper. */
+/** Success of a request and its message for the shopper. */
 const told = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
 
 const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
@@ -114,7 +114,10 @@ export const createAccount = /* @__PURE__ */ schemas(
   }),
   told,
 );
-/** A confirmed new account is signed in with the token; it is empty for a changed address. The password is wanted where another browser follows the link than the one that asked for it. */
+/**
+ * Confirms a new account, which is signed in with the token; the token is empty for a changed email address.
+ * Requires the password if the link is opened in a browser other than the one that requested it.
+ */
 export const confirmEmail = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField, password: v.optional(passwordField, '') }),
   /* @__PURE__ */ v.object({
@@ -188,7 +191,7 @@ export const setDefaultCard = /* @__PURE__ */ schemas(idField, cards);
 
 export const getOrders = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ before: v.optional(shortText, '') }),
-  /** `older` is what to ask `before` next; empty at the end. */
+  /** `older` is the value of `before` for the next page; empty on the last page. */
   /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema }),
 );
 export const getOrder = /* @__PURE__ */ schemas(

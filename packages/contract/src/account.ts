@@ -11,7 +11,7 @@ export const getLoginPopupConfig = /* @__PURE__ */ endpoint<typeof Schemas.getLo
   startsSession: true,
 });
 
-/** What the embedded identity widget asks; the token it answers goes into the form of SIGN-28. */
+/** Authenticates for the embedded identity widget; the returned token is posted with the form of SIGN-28. */
 export const authenticate = /* @__PURE__ */ endpoint<typeof Schemas.authenticate>({
   id: 'account.authenticate',
   method: 'POST',
@@ -29,7 +29,7 @@ export const signOut = /* @__PURE__ */ endpoint<typeof Schemas.signOut>({
   requiresCsrfToken: true,
 });
 
-/** Answers alike for an address that has an account and one that has none; the mail differs. */
+/** Creates an account; the response is the same for an existing email address, only the email differs. */
 export const createAccount = /* @__PURE__ */ endpoint<typeof Schemas.createAccount>({
   id: 'account.create',
   method: 'POST',

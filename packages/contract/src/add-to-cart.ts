@@ -1,7 +1,10 @@
 import type * as Schemas from './add-to-cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The body is the list of items; any non-null answer that is no FailedAdd is a success. A shop may be told another path, and to write the list into the query of a GET as `items`. ATC-25, ATC-28, ATC-33 */
+/**
+ * Adds a list of items; any non-null response other than FailedAdd is a success. Path and method are
+ * configurable: a GET passes the list in the query as `items`. ATC-25, ATC-28, ATC-33
+ */
 export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   id: 'addToCart.add',
   method: 'POST',
@@ -11,7 +14,10 @@ export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   startsSession: true,
 });
 
-/** The cart service's add, whole or in its short form: sku, quantity, choices and where it was raised. Answers as `addToCart`. ATC-26, ATC-27 */
+/**
+ * Adds items with the cart service, in full or short form: SKU, quantity, choices and source. Same response as
+ * `addToCart`. ATC-26, ATC-27
+ */
 export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
   id: 'addToCart.addItems',
   method: 'POST',
@@ -22,7 +28,7 @@ export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
   startsSession: true,
 });
 
-/** Whether terms come before an add; a shop may be told another path. ATC-29, ATC-30 */
+/** Returns the terms to accept before an add; the path is configurable. ATC-29, ATC-30 */
 export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.getCustomConfirmation>({
   id: 'addToCart.customConfirmation',
   method: 'GET',

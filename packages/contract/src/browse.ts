@@ -15,7 +15,7 @@ export const getHome = /* @__PURE__ */ endpoint<typeof Schemas.getHome>({
   requirement: 'path ours',
 });
 
-/** Answers 404 for a category the site doesn't have. */
+/** Returns 404 for a category that does not exist on the site. */
 export const getListing = /* @__PURE__ */ endpoint<typeof Schemas.getListing>({
   id: 'browse.listing',
   method: 'GET',

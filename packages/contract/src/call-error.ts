@@ -20,7 +20,7 @@ function describe(failure: CallFailure): string {
   }
 }
 
-/** Thrown by the client when plumbing breaks; a refused request is a reply, not this. ERR-15, ERR-24 */
+/** Thrown by the client on a transport failure; an expected error is a response instead. ERR-15, ERR-24 */
 export class CallError extends Error {
   override name = 'CallError';
   readonly endpoint: string;

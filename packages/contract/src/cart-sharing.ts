@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
 
-/** Keeps what is in the cart under an id that nobody guesses, for 90 days. Path ours. */
+/** Stores a copy of the cart under an unguessable id for 90 days. The path is not in the ledger. */
 export const shareCart = /* @__PURE__ */ endpoint<typeof Schemas.shareCart>({
   id: 'cart.share',
   method: 'POST',
@@ -12,7 +12,7 @@ export const shareCart = /* @__PURE__ */ endpoint<typeof Schemas.shareCart>({
   requiresCsrfToken: true,
 });
 
-/** What somebody shared, at today's prices. Path ours. */
+/** Returns a shared cart at current prices. The path is not in the ledger. */
 export const getSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.getSharedCart>({
   id: 'cart.shared',
   method: 'GET',

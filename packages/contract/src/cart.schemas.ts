@@ -101,12 +101,12 @@ const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
   requestVerificationToken: textSchema,
 });
 
-/** What a cart write answers; a refusal carries its message. CART-14, CART-15 */
+/** Response of a cart mutation; an error has a message. CART-14, CART-15 */
 const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
-/** What a promo write answers; `promoErrorMessage` is told first. CART-21, CART-22 */
+/** Response of a promo code mutation; `promoErrorMessage` has priority. CART-21, CART-22 */
 const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), promoErrorMessage: textSchema, cartErrorMessage: textSchema }),
@@ -192,7 +192,7 @@ export const applyZip = /* @__PURE__ */ schemas(
 );
 export const acknowledgeChanges = /* @__PURE__ */ schemas(emptySchema, cartChangeSchema);
 
-/** 43 letters of chance. */
+/** 43 random base64url characters. */
 const shareId = /* @__PURE__ */ v.object({ shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
   v.object({

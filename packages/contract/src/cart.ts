@@ -1,7 +1,7 @@
 import type * as Schemas from './cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a write of the cart makes stale. */
+/** Queries invalidated by cart mutations. */
 export const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
 
 export const removeItem = /* @__PURE__ */ endpoint<typeof Schemas.removeItem>({

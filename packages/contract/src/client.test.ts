@@ -79,13 +79,16 @@ test('ATC-28: a configured add is a POST of the list, or a GET with it in the qu
 test.each([
   [getQuickShip, '/browse/quickship/100112'],
   [applyOverride({ 'quickShip.items': { path: '/stock/{sku}/soon' } }, getQuickShip), '/stock/100112/soon'],
-])('QSHIP-06: what the path names of the input stands in it, not in the query: %s', async (endpoint, url) => {
-  const { requests, transport } = recording(examples[getQuickShip.id]?.reply);
-  await clientOver(transport).client.call(endpoint, { sku: 100112 });
-  expect(requests.map((request) => request.url)).toEqual([url]);
-});
+])(
+  'QSHIP-06: input fields named by the path are inserted there and not sent in the query: %s',
+  async (endpoint, url) => {
+    const { requests, transport } = recording(examples[getQuickShip.id]?.reply);
+    await clientOver(transport).client.call(endpoint, { sku: 100112 });
+    expect(requests.map((request) => request.url)).toEqual([url]);
+  },
+);
 
-test('a configured call keeps what is not configured, and other calls are as they were', () => {
+test('an endpoint override changes only the configured parts, and no other endpoint', () => {
   const calls = { [addToCart.id]: { path: '/elsewhere' } };
   expect(applyOverride(calls, addToCart)).toEqual({ ...addToCart, path: '/elsewhere' });
   expect(applyOverride(calls, getCustomConfirmation)).toEqual(getCustomConfirmation);
@@ -100,13 +103,13 @@ test('ERR-15 API-04: any reply flagged isReset throws IsReset, before anything e
   }
 });
 
-test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'Status: {code}'", async (status) => {
+test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: a response %i becomes 'Status: {code}'", async (status) => {
   const { client } = clientOver(recording({}, status).transport);
   const error = await failureOf(client.call(getCart, {}));
   expect(error?.message).toBe(`Status: ${status}`);
 });
 
-test('an answer of another shape names where', async () => {
+test('an invalid response reports the path of the error', async () => {
   const { client } = clientOver(recording({ basketId: 'basket-1', lineItems: [{ id: 7 }] }).transport);
   const error = await failureOf(client.call(getCart, {}));
   expect(error?.failure).toEqual({ kind: 'invalid-response', at: 'lineItems.0.id' });
@@ -132,7 +135,7 @@ test('a call without a retry rule is made once', async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-test('ATC-01 ATC-02: an add has quantity 1 and ship method standard unless told otherwise', async () => {
+test('ATC-01 ATC-02: an add defaults to quantity 1 and ship method standard', async () => {
   const { safeParse } = await import('valibot');
   const parsed = safeParse(schemasOf(addToCart).input, [{ Sku: 100112 }]);
   expect(parsed.output).toMatchObject([{ Sku: 100112, Quantity: 1, ShipMethod: 'standard', Location: '' }]);

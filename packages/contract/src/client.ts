@@ -12,21 +12,21 @@ export interface TransportRequest {
 
 export interface TransportResponse {
   status: number;
-  /** Parsed JSON, `undefined` when the answer was none. */
+  /** Parsed JSON, `undefined` if the response is not JSON. */
   json: unknown;
 }
 
-/** Sends one request; rejects only when no answer came. */
+/** Sends one request; rejects only if there is no response. */
 export type Transport = (request: TransportRequest, endpoint: AnyEndpoint) => Promise<TransportResponse>;
 
-/** The value of an answer in the agreed shape, or where it differs. */
+/** Returns the validated response, or the path of the first error. */
 export type ReplyCheck = (endpoint: AnyEndpoint, json: unknown) => { value: unknown } | { at: string };
 
 export interface ClientOptions {
   transport: Transport;
   /** Gives `checkReply` of `@settee/contract/schemas`, so that a page loads it with its first call. */
   loadCheck: () => Promise<ReplyCheck>;
-  /** Resolves after so many ms. */
+  /** Resolves after `ms`. */
   sleep: (ms: number) => Promise<void>;
   /** The request-verification token of the last checkout or cart state, empty when there is none. API-02 */
   token: () => string;
@@ -85,13 +85,13 @@ async function send(
   }
 }
 
-/** The typed client over a transport. Looks for `isReset` before anything else. API-04, ERR-15, ERR-24 */
+/** Creates the typed client over a transport; checks `isReset` first. API-04, ERR-15, ERR-24 */
 export function createClient(options: ClientOptions): Client {
   return {
     async call(endpoint, input) {
       const loading = options.loadCheck();
       loading.catch(() => undefined);
-      // A write is sent only when its answer can be read: otherwise trying again would write twice.
+      // A write waits for the response check to load: if that failed later, a retry would write twice.
       if (endpoint.method === 'POST') await loading;
       const { status, json } = await send(options, endpoint, wire(endpoint, input, options.token()));
       if (isReset(json)) throw new CallError(endpoint.id, { kind: 'session-reset' });

@@ -13,7 +13,10 @@ import {
   writtenText,
 } from './fields.ts';
 
-/** Lengths are those of the form, SWATCH-35 to SWATCH-63; what is allowed inside is judged by `checkAddress`. */
+/**
+ * Address with the maximum lengths of the form, SWATCH-35 to SWATCH-63; its content is checked by
+ * `validateAddress`.
+ */
 export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PURE__ */ v.object({
   addressId: v.optional(shortText, ''),
   firstName: v.optional(shortText, ''),

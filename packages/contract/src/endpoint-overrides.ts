@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** What the settings of a shop change of its calls, by endpoint id; the rest stays as the contract has it. */
+/** Configured changes of endpoints, by endpoint id; all else is as in the contract. */
 export type EndpointOverrides = Readonly<
   Record<string, Partial<Pick<AnyEndpoint, 'path' | 'method' | 'requiresCsrfToken'>> | undefined>
 >;
 
-/** Whether a shop says where a call goes; some are not made otherwise. SWATCH-93, SWATCH-94 */
+/** Checks for a configured path; some endpoints are called only with one. SWATCH-93, SWATCH-94 */
 export function isOverridable(calls: EndpointOverrides, { id }: AnyEndpoint): boolean {
   return calls[id]?.path !== undefined;
 }

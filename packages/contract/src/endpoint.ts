@@ -2,33 +2,33 @@ import type * as v from 'valibot';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** What a call takes and answers. The query of a GET, the JSON body of a POST. */
+/** Input and response of an endpoint. The input is the query of a GET or the JSON body of a POST. */
 export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnySchema = AnySchema> {
   input: Input;
   reply: Reply;
 }
 
 export interface RetryPolicy {
-  /** How often the call is made again at most. */
+  /** Maximum number of retries. */
   maxRetries: number;
   /** Pause before each further try, in ms. */
   delayMs: number;
 }
 
-/** What a call is on the wire. */
+/** HTTP description of an endpoint. */
 interface Entry {
   /** '{noun}.{call}', also the cache key. */
   id: string;
   method: 'GET' | 'POST';
-  /** Of a GET, `{name}` stands for that field of the input, which is then not in the query. */
+  /** For a GET, `{name}` is replaced by that field of the input, which is then omitted from the query. */
   path: string;
   /** Requirement ids; 'path ours' where the ledger names none. */
   requirement: string;
   /** Carries the request-verification token in its header. API-01 */
   requiresCsrfToken?: true;
-  /** Gives a visitor without a session a new one; two such calls at once would give two, and what one of them holds is lost. */
+  /** Creates a session for a shopper without one; two parallel requests would create two and lose the data of one. */
   startsSession?: true;
-  /** Answers a script that calls `callback` when the query names one. XSELL-09 */
+  /** Responds with a script that calls `callback` if the query contains one. XSELL-09 */
   jsonp?: true;
   /** Only on network failures. */
   retry?: RetryPolicy;
@@ -43,9 +43,9 @@ export interface Endpoint<S extends Schemas = Schemas> extends Entry {
 
 export type AnyEndpoint = Endpoint;
 type SchemasOf<E extends AnyEndpoint> = NonNullable<E['~schemas']>;
-/** What a caller gives. */
+/** Input type for callers. */
 export type InputOf<E extends AnyEndpoint> = v.InferInput<SchemasOf<E>['input']>;
-/** What a handler gets after validation. */
+/** Input type for handlers, after validation. */
 export type ParsedInput<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['input']>;
 export type ResponseOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
 

@@ -294,5 +294,5 @@ const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites'
 const paths = Object.values(endpoints).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
 const getArea = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
 
-/** Every path that a backend answers: whole areas, and single ones where pages live beside them. */
+/** Paths handled by the backend: whole areas, and single paths in areas that also contain pages. */
 export const endpointPaths: readonly string[] = [...new Set(paths.map(getArea))];

@@ -246,7 +246,7 @@ test('CART-07 CART-08 CART-09: saving for later, moving to the cart and removing
   }
 });
 
-test('CART-10: the cart service lies under its base', () => {
+test('CART-10: cart service paths share its base path', () => {
   for (const { path } of Object.values(endpoints.cart)) expect.soft(path).toMatch(/^\/ReactCart\/\w+$/);
 });
 

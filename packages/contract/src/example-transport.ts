@@ -1,7 +1,7 @@
 import type { Transport } from './client.ts';
 import type { Example } from './example.ts';
 
-/** A transport that answers every call with its example, for stories and tests. */
+/** Creates a transport that returns the contract example of every endpoint, for stories and tests. */
 export function exampleTransport(examples: Readonly<Record<string, Example>>): Transport {
   return async (_request, endpoint) => {
     const example = examples[endpoint.id];

@@ -9,7 +9,10 @@ export const getFilteredResults = /* @__PURE__ */ endpoint<typeof Schemas.getFil
   requirement: 'FABRIC-04, FABRIC-08, FABRIC-17, FABRIC-23',
 });
 
-/** Those of some fabrics whose swatches are no longer available; what the site never had is named by its code. FABRIC-16, FABRIC-18 */
+/**
+ * Returns the given fabrics with discontinued swatches; fabrics unknown on the site are named by code. FABRIC-16,
+ * FABRIC-18
+ */
 export const getNlaFabrics = /* @__PURE__ */ endpoint<typeof Schemas.getNlaFabrics>({
   id: 'fabrics.nla',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './favorites.schemas.ts';
 
-/** What a write to a list makes stale. */
+/** Queries invalidated by favorites mutations. */
 const favoritesReads = ['favorites.skus', 'favorites.boardSummaries', 'favorites.board'];
 
 /** The product with the lists it may go into. FAV-12, FAV-13, FAV-17 */

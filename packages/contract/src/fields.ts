@@ -12,11 +12,11 @@ export const texts = /* @__PURE__ */ v.array(textSchema);
 export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
 /** An input text of at most 1,000 characters. */
 export const longText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
-/** What an answer of status 400 says of a text that holds a card number. */
+/** Error message of status 400 for a text that contains a card number. */
 export const cardNumberRefusal = 'May not hold a card number.';
 /** No card number: a text like this is stored and read by people. */
 export const noCardNumber = /* @__PURE__ */ v.check<string, string>((text) => !hasCardNumber(text), cardNumberRefusal);
-/** An input text that a shopper writes to somebody, of at most 100 characters. */
+/** Text that a shopper writes to another person, at most 100 characters. */
 export const writtenText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100), noCardNumber);
 /** A sku in a body. */
 export const skuField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getCustomerImages, getVideoUrl } from './gallery.ts';
 import { has } from './testing/has-field.ts';
 
-test('GALL-13, GALL-21: customer images are asked for by sku and answered with their fields', () => {
+test('GALL-13, GALL-21: customer images are requested by sku and returned with their fields', () => {
   expect(getCustomerImages).toMatchObject({ method: 'GET', path: '/browse/mystyle/customerimages' });
   const missing = (side: 'input' | 'reply', names: string) =>
     names.split(' ').filter((name) => !has(getCustomerImages, side, name));

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './gallery.schemas.ts';
 
-/** What customers sent in of a product; a shop may be told another path. 404 for a sku that is not sold. GALL-21 */
+/** Returns the customer images of a product; the path is configurable. 404 for a SKU that is not sold. GALL-21 */
 export const getCustomerImages = /* @__PURE__ */ endpoint<typeof Schemas.getCustomerImages>({
   id: 'gallery.customerImages',
   method: 'GET',
@@ -9,7 +9,10 @@ export const getCustomerImages = /* @__PURE__ */ endpoint<typeof Schemas.getCust
   requirement: 'GALL-13, GALL-21',
 });
 
-/** Where the film of a source is; a page makes it only where a shop names its path. 404 for a source without a film. GALL-23 */
+/**
+ * Returns the video URL of a source; called only if its path is configured. 404 for a source without a video.
+ * GALL-23
+ */
 export const getVideoUrl = /* @__PURE__ */ endpoint<typeof Schemas.getVideoUrl>({
   id: 'gallery.videoUrl',
   method: 'GET',

@@ -9,7 +9,10 @@ export const getQuickViewDetails = /* @__PURE__ */ endpoint<typeof Schemas.getQu
   requirement: 'QVIEW-10, QVIEW-11',
 });
 
-/** What is known of the material in some choices, and what else comes in it; a shop may be told another path. FLY-15, FLY-16 */
+/**
+ * Returns details of the material of a configuration and its other products; the path is configurable. FLY-15,
+ * FLY-16
+ */
 export const getFabricInfo = /* @__PURE__ */ endpoint<typeof Schemas.getFabricInfo>({
   id: 'materials.fabricInfo',
   method: 'GET',

@@ -9,7 +9,7 @@ export const getFilteredChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.g
   requirement: 'FILTER-24, FILTER-25',
 });
 
-/** The choices of an option in an order; a shop may be told another path. FILTER-20, FILTER-26 */
+/** Returns the sorted choices of an option; the path is configurable. FILTER-20, FILTER-26 */
 export const getChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.getChoiceGroups>({
   id: 'options.choiceGroups',
   method: 'GET',

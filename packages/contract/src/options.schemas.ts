@@ -264,7 +264,7 @@ export const getBrowseData = /* @__PURE__ */ schemas(
 );
 
 export const getFilteredChoiceGroups = /* @__PURE__ */ schemas(
-  /** Beside these one parameter per filter group, its keys joined by plus signs. */
+  /** Additional parameters: one per filter group, its keys joined by plus signs. */
   /* @__PURE__ */ v.objectWithRest(
     { sku: skuQuery, optioncode: codeQuery, optiontype: shortText, sort: v.optional(shortText, '1') },
     v.union([longText, v.number()]),

@@ -41,10 +41,10 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   errorMessage: textSchema,
 });
 
-/** Whether the removal worked; the shopper goes to the cart otherwise. VALID-16 */
+/** Result of the removal; on an error the shopper is redirected to the cart. VALID-16 */
 const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
 
-/** A missing text is an empty one: ORDER-06 and ORDER-11 say where that leads. */
+/** Converts a missing text to an empty one: ORDER-06 and ORDER-11 define the redirect. */
 const emptyWhenMissing = /* @__PURE__ */ v.nullish(textSchema, '');
 
 const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
@@ -76,7 +76,7 @@ export const moveToReviewPage = /* @__PURE__ */ schemas(emptySchema, checkoutSch
 export const validateAndSaveAddress = /* @__PURE__ */ schemas(
   addressField,
   /* @__PURE__ */ v.object({
-    /** `null` when the address stands. */
+    /** `null` if the address is valid. */
     validation: v.nullable(
       v.object({ Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })) }),
     ),

@@ -21,7 +21,7 @@ export const moveToReviewPage = /* @__PURE__ */ endpoint<typeof Schemas.moveToRe
   ...checkoutPost('order.moveToReviewPage', '/ReactCheckout/MoveToReviewPage', 'CHK-28'),
 });
 
-/** Answers the validation result, and the saved address when it stands. SHIP-20 */
+/** Returns the validation result, and the saved address if it is valid. SHIP-20 */
 export const validateAndSaveAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAndSaveAddress>({
   id: 'order.validateAndSaveAddress',
   method: 'POST',
@@ -50,7 +50,7 @@ export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBi
   ...checkoutPost('order.saveBillingAddress', '/ReactCheckout/SaveBillingAddress', 'PAY-05'),
 });
 
-/** Whether thank-you mail goes to the shipping or the billing address. PAY-08 */
+/** Selects the shipping or billing address for thank-you mail. PAY-08 */
 export const setTymPreferences = /* @__PURE__ */ endpoint<typeof Schemas.setTymPreferences>({
   ...checkoutPost('order.setTymPreferences', '/ReactCheckout/SetTYMPreferences', 'PAY-08'),
 });
@@ -83,7 +83,7 @@ export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.sa
   ),
 });
 
-/** What was refused stands in `plccOfferData.errorMessage` of the fresh state. FIN-10 */
+/** Errors are returned in `plccOfferData.errorMessage` of the updated state. FIN-10 */
 export const savePlccOfferSelection = /* @__PURE__ */ endpoint<typeof Schemas.savePlccOfferSelection>({
   ...checkoutPost('order.savePlccOfferSelection', '/ReactCheckout/SavePlccOfferSelection', 'FIN-10'),
 });
@@ -93,7 +93,10 @@ export const verifyCreditCard = /* @__PURE__ */ endpoint<typeof Schemas.verifyCr
   ...checkoutPost('order.verifyCreditCard', '/ReactCheckout/VerifyCreditCard', 'CARD-67'),
 });
 
-/** Charges what the review page showed or nothing; a repeat with the same values answers with the same order. ORDER-01 */
+/**
+ * Charges exactly the total shown on the review page, or nothing; a repeat with the same values returns the same
+ * order. ORDER-01
+ */
 export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   id: 'order.place',
   method: 'POST',

@@ -39,7 +39,7 @@ export const encryptedCardField: v.GenericSchema<EncryptedCard> = /* @__PURE__ *
   saveToAccount: booleanSchema,
 });
 
-/** What one of two cards pays, in cents. TWO-09, TWO-10 */
+/** Amount of one of two cards, in cents. TWO-09, TWO-10 */
 const amountField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 const knownCardField: v.GenericSchema<KnownCard> = /* @__PURE__ */ v.object({
   id: shortText,
@@ -52,7 +52,7 @@ const newCardField: v.GenericSchema<NewCard> = /* @__PURE__ */ v.intersect([
 const known = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(knownCardField), null);
 const newOrKnown = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([newCardField, knownCardField]));
 
-/** What pays an order, without a sealed card. PAY-06 */
+/** Payment of an order, without an encrypted card. PAY-06 */
 export const savePaymentField = /* @__PURE__ */ v.object({
   cardOneData: known,
   accountCardOneData: known,

@@ -9,7 +9,7 @@ export const renderDesign = /* @__PURE__ */ endpoint<typeof Schemas.renderDesign
   requirement: 'MONO-21',
 });
 
-/** Keeps a design for the add that follows and answers what to confirm before it. MONO-22, MONO-23 */
+/** Saves a design for the following add and returns the terms to confirm before it. MONO-22, MONO-23 */
 export const saveDesign = /* @__PURE__ */ endpoint<typeof Schemas.saveDesign>({
   id: 'personalization.saveDesign',
   method: 'POST',

@@ -4,7 +4,7 @@ import type * as Schemas from './promo.schemas.ts';
 
 // The checkout's own calls; the cart has others.
 
-/** What was refused stands in `promoErrorMessage` of the fresh state. TENDER-19 */
+/** Errors are returned in `promoErrorMessage` of the updated state. TENDER-19 */
 export const applyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.applyPromoCode>({
   ...checkoutPost('promo.apply', '/ReactCheckout/ApplyPromoCode', 'TENDER-19'),
   invalidates: ['cart.get'],

@@ -16,7 +16,7 @@ test.each([
       .flatMap((name) => [`availableItems.${name}`, `backorderedItems.${name}`]),
   ],
   ['QSHIP-07', ['availableItems', 'backorderedItems', 'inStockMessage', 'backorderedMessage']],
-])('%s: the answer has its fields', (_, names) => {
+])('%s: the response has its fields', (_, names) => {
   expect(names.filter((name) => !has(getQuickShip, 'reply', name))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './recently-viewed.schemas.ts';
 
-/** Nothing is read of the answer. CMPR-02, CMPR-03 */
+/** The response is ignored. CMPR-02, CMPR-03 */
 export const updateRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.updateRecentlyViewed>({
   id: 'recentlyViewed.update',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './recommendations.schemas.ts';
 
-/** A feed answers carousel items, best first; as a script where another host asks. XSELL-09, CAROUS-30 */
+/** Returns carousel items, best first; as JSONP for another host. XSELL-09, CAROUS-30 */
 export const getAlsoViewed = /* @__PURE__ */ endpoint<typeof Schemas.getAlsoViewed>({
   id: 'recommendations.alsoViewed',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getRegistryAddOns = /* @__PURE__ */ endpoint<typeof Schemas.getRegi
   jsonp: true,
 });
 
-/** The payload is the skus in the cart; the answer never holds one of them. */
+/** Returns recommendations for the SKUs in the cart, without those SKUs. */
 export const getForCart = /* @__PURE__ */ endpoint<typeof Schemas.getForCart>({
   id: 'recommendations.forCart',
   method: 'POST',

@@ -1,10 +1,13 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './registry.schemas.ts';
 
-/** What a change to a registry makes stale. */
+/** Queries invalidated by registry mutations. */
 const registryReads = ['registry.list', 'registry.bySku', 'registry.registry', 'registry.checklist'];
 
-/** Puts items into registries of the shopper, all of them or none; choices and a design go with the line. A shop may be told another path. REG-30, REG-36, REG-37 */
+/**
+ * Adds items with their configuration and design to registries of the shopper, all or none. The path is
+ * configurable. REG-30, REG-36, REG-37
+ */
 export const addToRegistry = /* @__PURE__ */ endpoint<typeof Schemas.addToRegistry>({
   id: 'registry.addItems',
   method: 'POST',
@@ -22,7 +25,10 @@ export const getRegistriesBySku = /* @__PURE__ */ endpoint<typeof Schemas.getReg
   requirement: 'REG-38',
 });
 
-/** The shopper's registries, the newest first; `null` for a guest, which is as good as none. A shop may be told another path and a suffix. REG-39 */
+/**
+ * Returns the registries of the shopper, newest first; `null` for a guest, same as none. Path and suffix are
+ * configurable. REG-39
+ */
 export const getRegistries = /* @__PURE__ */ endpoint<typeof Schemas.getRegistries>({
   id: 'registry.list',
   method: 'GET',
@@ -38,7 +44,10 @@ export const getRegistry = /* @__PURE__ */ endpoint<typeof Schemas.getRegistry>(
   requirement: 'path ours',
 });
 
-/** What registries of its kind usually hold, by category, and what is in this one. Path ours. */
+/**
+ * Returns the usual items of such a registry by category, and the items in this one. The path is not in the
+ * ledger.
+ */
 export const getChecklist = /* @__PURE__ */ endpoint<typeof Schemas.getChecklist>({
   id: 'registry.checklist',
   method: 'GET',
@@ -46,7 +55,10 @@ export const getChecklist = /* @__PURE__ */ endpoint<typeof Schemas.getChecklist
   requirement: 'path ours',
 });
 
-/** `id` is above 0 when it was made; pressed twice, it is one registry. Path ours. */
+/**
+ * Creates a registry; `id` is above 0 on success, and a double click creates only one. The path is not in the
+ * ledger.
+ */
 export const createRegistry = /* @__PURE__ */ endpoint<typeof Schemas.createRegistry>({
   id: 'registry.create',
   method: 'POST',
@@ -56,7 +68,7 @@ export const createRegistry = /* @__PURE__ */ endpoint<typeof Schemas.createRegi
   invalidates: registryReads,
 });
 
-/** How many pieces are wished for; puts an item back that was just removed. Path ours. */
+/** Sets the requested quantity; restores an item that was just removed. The path is not in the ledger. */
 export const setRegistryQuantity = /* @__PURE__ */ endpoint<typeof Schemas.setRegistryQuantity>({
   id: 'registry.setQuantity',
   method: 'POST',

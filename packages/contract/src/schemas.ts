@@ -74,7 +74,7 @@ export function schemasOf(endpoint: AnyEndpoint): Schemas {
   return found;
 }
 
-/** Whether an answer has the agreed shape; what it has too much is dropped. */
+/** Validates a response and removes unknown fields. */
 export const checkReply: ReplyCheck = (endpoint, json) => {
   const parsed = v.safeParse(schemasOf(endpoint).reply, json);
   return parsed.success ? { value: parsed.output } : { at: v.getDotPath(parsed.issues[0]) ?? '' };

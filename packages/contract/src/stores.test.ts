@@ -24,6 +24,6 @@ test.each<[string, AnyEndpoint, string, string, string]>([
   expect([missing('input', taken), missing('reply', given)]).toEqual([[], []]);
 });
 
-test('STORE-03: what a request leaves out is asked as usual', () => {
+test('STORE-03: fields missing in a request have the defaults', () => {
   expect(v.parse(schemasOf(getStoreAvailability).input, {})).toEqual(storeAvailabilityDefaults);
 });

@@ -1,7 +1,10 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './stores.schemas.ts';
 
-/** Which stores of the site have a sku, nearest to the zip code first; without a sku, where they are. A zip code that lies nowhere is told in `problem`. STORE-02 to STORE-04 */
+/**
+ * Returns the stores of the site with stock of a SKU, nearest to the postal code first; without a SKU, all
+ * stores. An unknown postal code is reported in `problem`. STORE-02 to STORE-04
+ */
 export const getStoreAvailability = /* @__PURE__ */ endpoint<typeof Schemas.getStoreAvailability>({
   id: 'stores.availability',
   method: 'POST',
@@ -9,7 +12,7 @@ export const getStoreAvailability = /* @__PURE__ */ endpoint<typeof Schemas.getS
   requirement: 'STORE-04',
 });
 
-/** Takes back the pickup store that was chosen for the basket, so that the nearest counts again. STORE-05 */
+/** Clears the pickup store of the cart, so that the nearest one applies again. STORE-05 */
 export const resetBasketStore = /* @__PURE__ */ endpoint<typeof Schemas.resetBasketStore>({
   id: 'stores.resetBasket',
   method: 'POST',
@@ -19,7 +22,10 @@ export const resetBasketStore = /* @__PURE__ */ endpoint<typeof Schemas.resetBas
   invalidates: ['cart.get'],
 });
 
-/** Popup content about the store of the basket: the chosen one, else the nearest; 404 while nobody knows which. STORE-06 */
+/**
+ * Returns popup content for the store of the cart: the selected one, else the nearest; 404 if neither is known.
+ * STORE-06
+ */
 export const getStorePopup = /* @__PURE__ */ endpoint<typeof Schemas.getStorePopup>({
   id: 'stores.popup',
   method: 'POST',

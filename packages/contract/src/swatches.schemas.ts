@@ -45,7 +45,7 @@ const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ 
   nlaFabrics: swatchesSchema,
 });
 
-/** Whether a field is right and how many swatches may go is judged by the backend, which answers in words. */
+/** Field values and the number of swatches are validated by the backend, which returns messages. */
 const person = {
   FirstName: shortText,
   LastName: shortText,
@@ -88,7 +88,7 @@ export const getSwatchForm = /* @__PURE__ */ schemas(
     selected: v.optional(codesQuery, ''),
     /** Leaves out all swatches but the default one. */
     suppressColorBar: v.optional(queryFlag, false),
-    /** What the browser remembers as recently viewed, newest first; the special family. SWATCH-16 */
+    /** Recently viewed swatches of the browser, newest first, for the special family. SWATCH-16 */
     recent: v.optional(codesQuery, ''),
   }),
   formSchema,

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './swatches.schemas.ts';
 
-/** What the form of a product opens with. SWATCH-15, SWATCH-16, SWATCH-92 */
+/** Returns the initial data of the swatch form of a product. SWATCH-15, SWATCH-16, SWATCH-92 */
 export const getSwatchForm = /* @__PURE__ */ endpoint<typeof Schemas.getSwatchForm>({
   id: 'swatches.form',
   method: 'GET',

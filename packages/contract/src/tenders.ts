@@ -2,7 +2,7 @@ import { checkoutPost } from './checkout-post.ts';
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './tenders.schemas.ts';
 
-/** What was refused stands in `giftCardData.errorMessage` of the fresh state. TENDER-01, TENDER-02 */
+/** Errors are returned in `giftCardData.errorMessage` of the updated state. TENDER-01, TENDER-02 */
 export const applyGiftCardTender = /* @__PURE__ */ endpoint<typeof Schemas.applyGiftCardTender>({
   ...checkoutPost('tenders.applyGiftCard', '/ReactCheckout/ApplyGiftCardTender', 'TENDER-01, TENDER-02'),
 });
@@ -12,7 +12,7 @@ export const removeGiftCardTender = /* @__PURE__ */ endpoint<typeof Schemas.remo
   ...checkoutPost('tenders.removeGiftCard', '/ReactCheckout/RemoveGiftCardTender', 'TENDER-03'),
 });
 
-/** What was refused stands in `tenderCodesData.errorMessage` of the fresh state. TENDER-05 */
+/** Errors are returned in `tenderCodesData.errorMessage` of the updated state. TENDER-05 */
 export const applyTenderCode = /* @__PURE__ */ endpoint<typeof Schemas.applyTenderCode>({
   ...checkoutPost('tenders.applyTenderCode', '/ReactCheckout/ApplyTenderCode', 'TENDER-05'),
 });
@@ -22,7 +22,7 @@ export const removeTenderCode = /* @__PURE__ */ endpoint<typeof Schemas.removeTe
   ...checkoutPost('tenders.removeTenderCode', '/ReactCheckout/RemoveTenderCode', 'TENDER-06'),
 });
 
-/** What was refused stands in `rewardsData.errorMessage` of the fresh state. TENDER-07 */
+/** Errors are returned in `rewardsData.errorMessage` of the updated state. TENDER-07 */
 export const applyRewardCertificate = /* @__PURE__ */ endpoint<typeof Schemas.applyRewardCertificate>({
   ...checkoutPost('tenders.applyRewardCertificate', '/ReactCheckout/ApplyRewardCertificate', 'TENDER-07'),
 });
@@ -37,7 +37,10 @@ export const removeCertificates = /* @__PURE__ */ endpoint<typeof Schemas.remove
   ...checkoutPost('tenders.removeCertificates', '/ReactCheckout/RemoveCertificates', 'TENDER-09'),
 });
 
-/** What can be spent with the rewards card of the order, which `tnsSession` names by its `basketPaymentId`. TENDER-15 */
+/**
+ * Returns the rewards available for the rewards card of the order, identified in `tnsSession` by its
+ * `basketPaymentId`. TENDER-15
+ */
 export const getAccountRewards = /* @__PURE__ */ endpoint<typeof Schemas.getAccountRewards>({
   ...checkoutPost('tenders.accountRewards', '/ReactCheckout/GetAccountRewards', 'TENDER-15'),
 });

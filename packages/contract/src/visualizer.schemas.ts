@@ -46,7 +46,7 @@ const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ 
   productPurchaseMessage: textSchema,
 });
 
-/** A side in the unit that goes with it. */
+/** Length of one side, in the unit of the dimensions. */
 const side = /* @__PURE__ */ v.nullable(v.number());
 const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.object({
   depth: side,

@@ -1,7 +1,10 @@
 import { endpoint } from './endpoint.ts';
 import type * as Schemas from './visualizer.schemas.ts';
 
-/** What some skus cost together, how each can be had at a zip code, and the terms that come with them. A sku with open choices is priced in its product's own ones; `skus` is JSON. VIZ-22, ATC-32 */
+/**
+ * Returns the total price of SKUs, their availability at a postal code and their terms. A SKU with open choices
+ * is priced with the default ones of its product; `skus` is JSON. VIZ-22, ATC-32
+ */
 export const getSkuData = /* @__PURE__ */ endpoint<typeof Schemas.getSkuData>({
   id: 'visualizer.skuData',
   method: 'GET',
@@ -9,7 +12,10 @@ export const getSkuData = /* @__PURE__ */ endpoint<typeof Schemas.getSkuData>({
   requirement: 'VIZ-22, ATC-32',
 });
 
-/** What a room is filled from: a product, and what goes with it. 404 when there is no model of the product. Path ours. */
+/**
+ * Returns the products of a room: a product and its related products. 404 if the product has no model. The path
+ * is not in the ledger.
+ */
 export const getRoomProducts = /* @__PURE__ */ endpoint<typeof Schemas.getRoomPieces>({
   id: 'visualizer.roomPieces',
   method: 'GET',

@@ -1,7 +1,7 @@
-/** Either the value asked for or the reason why not; a refusal is never thrown. */
+/** Result of an operation with expected errors; those are returned, never thrown. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; error: Problem };
 
-/** Wraps what was asked for. */
+/** Creates a success result. */
 export function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }

@@ -81,7 +81,7 @@ test('a failure of a load ahead is not shown; the part tries again', async () =>
   expect(page.textContent).toBe('Popup of Alder');
 });
 
-test('several that failed show one explanation, and one press loads all', async () => {
+test('several failed components show one notice, and one click reloads all', async () => {
   const failing = () => lazyComponent(vi.fn(async () => Popup).mockRejectedValueOnce(new Error('The line is cut.')));
   const [One, Two] = [failing(), failing()];
   show(

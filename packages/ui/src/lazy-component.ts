@@ -5,10 +5,10 @@ import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
 import { usePartTries } from './use-part.ts';
 
-/** Those whose failure shows: the first one's notice is for all. */
+/** Components with a visible failure; the first renders the notice for all. */
 const failing = new Set<object>();
 
-/** A component whose code is loaded when it is first rendered. */
+/** Component with code that is loaded on its first render. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. */
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   function Demanded(props: Props) {
     const { isRetrying, retry } = usePartTries();
     const [, render] = useReducer((count: number) => count + 1, 0);
-    // Only a load that somebody waits for shows its failure; one ahead does not.
+    // Only a rendered component shows the failure of its load; a preload does not.
     const [hasTried, setHasTried] = useState(false);
     const part = code.component();
     const isMissing = part === undefined;

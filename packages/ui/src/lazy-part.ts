@@ -5,7 +5,7 @@ import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
 import { usePartTries } from './use-part.ts';
 
-/** A part of a page whose code is loaded after the page's own. */
+/** Part of a page with code that is loaded after that of the page. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Resolves after a try to load the code; a server waits for it, so that its first response is complete. */

@@ -4,7 +4,7 @@ export interface Use {
   code: string;
 }
 
-// One face for all: the first letters of another cost as much as a dialog.
+// One font for all, because the first glyphs of another font cost as much as a dialog.
 const look = `
 * { font-family: sans-serif !important; font-stretch: normal !important }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px; border: 0; padding: 0; margin: 0 }
@@ -16,7 +16,7 @@ const look = `
 .layer { position: fixed; inset-block-start: 80px; inset-inline: 0; margin: 0 auto; inline-size: 480px; padding: 24px; background: #fff }
 `;
 
-/** What stands around the uses: 500 fabrics for the swatches, a page of 200 cards and a form for the dialogs. */
+/** Files around the uses: 500 fabrics for the swatches, a page of 200 cards and a form for the dialogs. */
 export const surroundings = {
   'look.css': look,
   'fabrics.js': `export const fabrics = Array.from({ length: 500 }, (_, at) => ({
@@ -54,7 +54,9 @@ const styledSwatches = (name: string, from: string): Use => ({
         aria-label={f.name} checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
 });
 
-/** Five hundred swatches of which one is picked: first the bound, native radios with a static look. */
+/**
+ * Five hundred swatches with single selection; the first entry is the baseline of native radios with static CSS.
+ */
 export const swatches: readonly Use[] = [
   {
     name: 'native radios, static CSS',

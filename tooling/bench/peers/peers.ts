@@ -1,4 +1,4 @@
-/** The kinds of component that are compared, and which of ours stands for each. */
+/** Compared component kinds and our component for each. */
 export const ours = {
   dialog: { package: 'ui', names: ['Dialog'] },
   accordion: { package: 'ui', names: ['Accordion', 'AccordionItem'] },
@@ -11,7 +11,7 @@ export const ours = {
 
 export type Kind = keyof typeof ours;
 
-/** The versions that are compared; installed into .cache/peers when the comparison is asked for. */
+/** Compared versions, installed into .cache/peers on demand. */
 export const versions = {
   '@adyen/adyen-web': '6.45.2',
   '@ariakit/react': '0.4.40',
@@ -39,7 +39,7 @@ export const versions = {
 
 export interface Peer {
   name: string;
-  /** Whether the figure holds a look too, as ours does (its JavaScript; style sheets are not counted). */
+  /** True when the size includes styling, as ours does (JavaScript only; style sheets are not counted). */
   styled: boolean;
   /** The code of one use, with every part that a real use needs. */
   uses: Partial<Record<Kind, string>>;

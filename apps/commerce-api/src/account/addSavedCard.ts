@@ -8,7 +8,7 @@ import { accountMessages } from './messages.ts';
 
 const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };
 
-/** Hands the sealed card to the provider and keeps its token. CARD-14 */
+/** Sends the encrypted card to the provider and saves the token. CARD-14 */
 export const addSavedCard: Handler<typeof endpoint> = requireAccount(async ({ input, shopper, ctx, account }) => {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const answer = async (message: string) => ({

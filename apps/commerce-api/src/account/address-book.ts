@@ -17,7 +17,7 @@ export function readAddressRows(db: Database, accountId: string): Promise<Addres
     .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.id));
 }
 
-/** The same, while nobody else writes to the account. */
+/** Locks the rows of the account and returns them. */
 export async function lockAddressRows(tx: Database, accountId: string): Promise<AddressRow[]> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return readAddressRows(tx, accountId);

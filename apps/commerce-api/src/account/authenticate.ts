@@ -27,7 +27,10 @@ async function judge(ctx: Context, key: string, password: string): Promise<Accou
   return account;
 }
 
-/** Asks the identity service, whose word counts instead of ours; a browser that its widget does not reach signs in this way. SIGN-19 */
+/**
+ * Checks the credentials at the identity service instead of locally, for browsers that its widget does not
+ * reach. SIGN-19
+ */
 async function authenticateExternally(
   ctx: Context,
   key: string,
@@ -39,7 +42,7 @@ async function authenticateExternally(
   return { sessionToken: judged.sessionToken, errorCode: '' };
 }
 
-/** Judges email and password, as the identity widget asks. SIGN-01, SIGN-39 to SIGN-42 */
+/** Checks email and password for the identity widget. SIGN-01, SIGN-39 to SIGN-42 */
 export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, ctx }) => {
   const key = emailKey(input.username);
   if (key === '') return mistaken(widgetErrors.usernameRequired);

@@ -12,7 +12,10 @@ import { accounts } from './tables.ts';
 const rule = { name: 'change email', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 5 };
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
-/** Mails a link to the new address; the old one holds until it is followed. Answers alike for an address that is taken. */
+/**
+ * Emails a link to the new address; the old address remains valid until the link is used. The response is the
+ * same for an address that is already taken.
+ */
 export const changeEmail: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, shopper, ctx } = call;
   const recipient = input.emailAddress.trim();

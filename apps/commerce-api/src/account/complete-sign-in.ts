@@ -7,7 +7,7 @@ import { mergeCarts } from './merge-carts.ts';
 import type { Shopper } from './shopper.ts';
 import { accounts } from './tables.ts';
 
-/** Somebody who has proven who they are. */
+/** Verified identity of a shopper who completes a sign-in. */
 export interface SignedIn {
   accountId: string;
   isRemembered: boolean;

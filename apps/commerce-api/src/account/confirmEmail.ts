@@ -18,8 +18,9 @@ const answer = (isSuccess: boolean, message: string, sessionToken = '') => ({
 });
 
 /**
- * Whether it is known that whoever follows the link of a new account chose its password: they do so where they asked for
- * it, or they type it. Else one could open an account in somebody's name and keep a key to it.
+ * Returns true when the user of a confirmation link is known to have chosen the password: same session as the
+ * sign-up, or the password is entered. Otherwise an attacker could register a stranger's email and retain
+ * access.
  */
 async function isTheAsker(
   { input, shopper, ctx }: HandlerArgs<{ password: string }>,

@@ -9,8 +9,9 @@ const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
- * Hashes the password and posts a letter, whether or not the address has an account: what the letter says is found out when it is written.
- * Where an identity service judges passwords, accounts come from there. ROUTE-15
+ * Hashes the password and sends an email whether or not the address has an account; the content is decided when
+ * the email is rendered.
+ * Rejects every request when an external identity service manages passwords. ROUTE-15
  */
 export const createAccount: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;

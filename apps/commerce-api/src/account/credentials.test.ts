@@ -26,7 +26,7 @@ async function signedIn(emailAddress: string): Promise<TestShopper> {
   return shopper;
 }
 
-test('a changed address holds once its mail is answered, and the old one is told', async () => {
+test('a new email address takes effect when its link is used, and the old address is notified', async () => {
   const shopper = await signedIn('before@example.com');
   const change = { emailAddress: 'after@example.com', password: goodPassword };
   expect(await shopper.call(changeEmail, { ...change, password: 'wrong again' })).toMatchObject({ isSuccess: false });
@@ -50,7 +50,7 @@ test('a changed address holds once its mail is answered, and the old one is told
   });
 });
 
-test('an address of somebody else is answered alike and can not be had', async () => {
+test('an address of another account gets the same response and cannot be taken', async () => {
   await makeAccount(shop, 'theirs@example.com');
   const shopper = await signedIn('mine@example.com');
   const before = (await shop.post()).length;
@@ -59,7 +59,7 @@ test('an address of somebody else is answered alike and can not be had', async (
   expect(await shop.post()).toHaveLength(before);
 });
 
-test('an address that somebody took meanwhile, or that is wanted no more, is not given', async () => {
+test('an address that was taken meanwhile or is no longer pending is not assigned', async () => {
   const shopper = await signedIn('waiting@example.com');
   await shopper.call(changeEmail, { emailAddress: 'gone@example.com', password: goodPassword });
   const token = tokenInMail((await lastMail()).text);

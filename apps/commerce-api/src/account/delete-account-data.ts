@@ -12,7 +12,7 @@ import { resetLoginAttempts } from './login-attempts.ts';
 
 type Account = typeof accounts.$inferSelect;
 
-/** Removes an account and every row that is its own; false while somebody is paying for its basket. */
+/** Deletes an account and all its rows; returns false while a payment for one of its carts is in progress. */
 export function deleteAccountData(ctx: Context, { id, emailKey }: Account): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
     const open = and(eq(carts.shopperKey, id), eq(carts.status, 'open'));
@@ -29,7 +29,7 @@ export function deleteAccountData(ctx: Context, { id, emailKey }: Account): Prom
         .set({ status: 'merged', shippingAddress: null, billingAddress: null, giftMessage: '', zipCode: '' })
         .where(inArray(carts.id, ids));
     }
-    // Nobody's key from here on: none that a session can have.
+    // A key that no session can have.
     const nobody = sql`'deleted ' || gen_random_uuid()`;
     await tx.update(carts).set({ shopperKey: nobody }).where(eq(carts.shopperKey, id));
     await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, id));

@@ -75,7 +75,7 @@ test('ROUTE-15: a new account begins with the link in its mail, and signs in', a
   expect(again).toMatchObject({ isSuccess: false, sessionToken: '' });
 });
 
-test('a new account is confirmed elsewhere only by who knows its password, and an account in a stranger’s name comes to nothing', async () => {
+test('a new account is confirmed in another browser only with its password, and a sign-up with a stranger’s email stays unusable until then', async () => {
   const attacker = await visitor();
   await attacker.call(createAccount, wanted('stranger@example.com'));
   const token = tokenInMail((await lastMail()).text);
@@ -94,7 +94,7 @@ test('a new account is confirmed elsewhere only by who knows its password, and a
   });
 });
 
-test('ROUTE-15: an address that has an account is answered alike, and its owner is told', async () => {
+test('ROUTE-15: an address with an account gets the same response, and its owner is notified', async () => {
   await makeAccount(shop, 'owner@example.com');
   const shopper = await visitor();
   expect(await shopper.call(createAccount, wanted('Owner@example.com', { password: newPassword }))).toEqual({
@@ -117,7 +117,7 @@ test.each([
   [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
   [{ password: 'password123' }, 'This password is one of the first'],
   [{ password: 'nora3@example.com' }, 'Please use a password that is not your email address.'],
-])('ROUTE-15: %j is refused with words and without a mail', async (wrong, words) => {
+])('ROUTE-15: %j is rejected with a message and without an email', async (wrong, words) => {
   const before = (await shop.post()).length;
   const shopper = await visitor();
   const { isSuccess, message } = await shopper.call(createAccount, wanted('nora3@example.com', wrong));
@@ -224,7 +224,7 @@ test('no token of one kind serves as another', async () => {
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: true });
 });
 
-test('a mail is in the words and the look of its brand, and leads to its own site whatever the Host header says', async () => {
+test('an email uses the texts and theme of its brand and links to its own site regardless of the Host header', async () => {
   await makeAccount(shop, 'modern@example.com', { firstName: 'Zoë <b>&' });
   const shopper = createShopper(shop, 'cb2/CANADA');
   await shopper.call(getRequestVerificationToken, {});

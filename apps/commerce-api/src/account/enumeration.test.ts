@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All that an answer shows of itself: its text, its queries and how often a password was hashed. */
+/**
+ * Sends a request and returns everything observable: the response, its queries and the number of password
+ * hashes.
+ */
 async function workOf(path: string, body: unknown) {
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
@@ -47,7 +50,7 @@ test.each([
     }),
   ],
 ])(
-  '%s is answered alike for an address with an account and one without: text, queries and hashing',
+  '%s responds the same for an address with and without an account: text, queries and hashing',
   async (name, path, hashings, bodyOf) => {
     const { length } = name;
     await makeAccount(shop, `known${length}@example.com`);

@@ -11,7 +11,7 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import type { IdTokenClaims } from './social/social-provider.ts';
 import { accounts, identities } from './tables.ts';
 
-/** Somebody whom another service vouches for. */
+/** Identity that an external service has verified. */
 export interface VerifiedIdentity {
   claims: IdTokenClaims;
   provider: IdentityProviderName | 'widget';
@@ -78,6 +78,6 @@ export async function linkExternalIdentity(where: Where, vouched: VerifiedIdenti
     return join(where, vouched, account.id);
   }
   if (link === 'unverified-email') return { problem: 'unverified-email' };
-  // Only whoever said that they can explain it is told that there is an account.
+  // The existing account is revealed only to a client that passes the matching message type.
   return { problem: messageType === existingGoogleAccount ? 'existing-account' : 'failed' };
 }

@@ -6,8 +6,10 @@ import { hashOfSecret } from './request-token.ts';
 import { loginAttempts } from './tables.ts';
 
 /**
- * Claims a try before it is judged, so that many at once are no more than five; `null` while the subject is locked.
- * A subject is the email address of a sign-in, or a gift card. Unknown ones are counted the same way, so a lockout does not reveal which ones exist. SIGN-39
+ * Records a login attempt before the password check, so that parallel attempts count. Returns `null` while the
+ * subject is locked after five attempts.
+ * A subject is the email address of a sign-in, or a gift card. Unknown subjects are counted too, so a lockout
+ * does not reveal which ones exist. SIGN-39
  */
 export async function recordLoginAttempt({ db, clock }: Context, subject: string): Promise<{ isLast: boolean } | null> {
   const now = clock.now();

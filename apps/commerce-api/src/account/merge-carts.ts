@@ -26,7 +26,10 @@ const isOpenOf = (shopperKey: string, { brand, siteCulture }: Pick<Cart, 'brand'
     eq(carts.status, 'open'),
   );
 
-/** The account's open basket beside a guest's, held; an empty one is made so that no other browser can make one meanwhile. */
+/**
+ * Locks the account's open cart on the site of the guest cart; creates an empty one if needed, so that no other
+ * browser can create one meanwhile.
+ */
 async function lockCounterpart(tx: Database, { ids, clock }: Needs, guest: Cart, accountId: string): Promise<Cart> {
   const { brand, siteCulture, bopsOptions } = guest;
   await tx
@@ -67,7 +70,10 @@ async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<
   return [sideOf(pair[0]), sideOf(pair[1])];
 }
 
-/** Brings the lines of one basket into the other; into one that is being paid for they come as saved for later, or its price would change. */
+/**
+ * Moves the lines of one cart into the other; they become saved for later in a cart with an active payment,
+ * because its price must not change.
+ */
 async function bringLines(tx: Database, kept: Side, gone: Side, { clock }: Needs): Promise<void> {
   const coming = gone.lines.map((line) => ({ ...line, isSaved: line.isSaved || kept.isBeingPaid }));
   const { moved, grown, isCut } = mergeLines(kept.lines, coming);

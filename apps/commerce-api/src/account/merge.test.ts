@@ -40,7 +40,7 @@ const getLines = async (shopper: TestShopper) => {
   return { cart: told(lineItems), saved: told(savedForLater) };
 };
 
-/** An account whose cart holds something, and a guest's browser beside it. */
+/** Creates an account with a filled cart, and a separate guest browser. */
 async function withCart(sku: number, quantity = 1) {
   const account = await somebody();
   const elsewhere = createShopper(shop);
@@ -95,7 +95,7 @@ test('README decision 13: what was saved for later stays saved for later', async
   expect(await getLines(guest)).toEqual({ cart: [[goods.dining, 1]], saved: [[goods.loveseat, 1]] });
 });
 
-test('the carts of every site come along, each to its own', async () => {
+test('the carts of every site are merged, each into its own', async () => {
   const { emailAddress } = await somebody();
   const guest = createShopper(shop);
   await fillCart(guest, goods.dining);
@@ -110,7 +110,7 @@ test('the carts of every site come along, each to its own', async () => {
   });
 });
 
-test('the cart whose checkout stands further stays, with what was given there', async () => {
+test('the cart that is further in checkout survives with its checkout data', async () => {
   const { emailAddress, guest, elsewhere } = await withCart(goods.loveseat);
   await saveDelivery(elsewhere, { ...chicago, firstName: 'Elsewhere' });
   await fillCart(guest, goods.dining);
@@ -178,7 +178,7 @@ test('two browsers that sign in at once leave one cart with everything', async (
   expect(await shop.ctx.db.select().from(carts).where(isOpen)).toHaveLength(1);
 });
 
-test('a guest’s order comes along when it was placed under the account’s address, and stays a stranger’s otherwise', async () => {
+test('a guest order is claimed only when its email is that of the account', async () => {
   const nora = await makeAccount(shop, 'Order@example.com');
   const other = await somebody();
   const orderNumbers: string[] = [];
@@ -199,7 +199,7 @@ test('a guest’s order comes along when it was placed under the account’s add
   expect(await ownersOf(orderNumbers[1])).not.toEqual([other.id]);
 });
 
-test('whoever signs in again as somebody else takes no cart along', async () => {
+test('signing in again as another account transfers no cart', async () => {
   const { elsewhere } = await withCart(goods.dining);
   const other = await somebody();
   await signIn(elsewhere, other.emailAddress);

@@ -1,6 +1,6 @@
 import { passwordLimits, type PasswordError, type WidgetMessages } from '@settee/domain';
 
-/** What the identity widget says of its errors. SIGN-38 */
+/** Error messages of the identity widget. SIGN-38 */
 export const widgetMessages: WidgetMessages = {
   lockout: 'Your account is locked. Please wait 15 minutes, or reset your password.',
   usernameRequired: 'Please enter your email address.',
@@ -8,7 +8,7 @@ export const widgetMessages: WidgetMessages = {
   signInErrorSummary: 'The email address or the password is not right. Please try again.',
 };
 
-/** What is wrong with a new password. */
+/** Error messages for a new password. */
 export const passwordMessages: Record<PasswordError, string> = {
   missing: 'Please enter a password.',
   'too-short': `Please use at least ${passwordLimits.min} characters.`,
@@ -17,7 +17,7 @@ export const passwordMessages: Record<PasswordError, string> = {
   'too-common': 'This password is one of the first that others would try. Please choose another.',
 };
 
-/** What accounts tell a shopper. */
+/** Account messages shown to the shopper. */
 export const accountMessages = {
   badEmail: 'Please enter a valid Email Address (i.e. name@domain.com).',
   badName: 'Please enter your first and last name.',

@@ -12,7 +12,7 @@ test('a password is known by its hash, which is another one each time and holds 
   expect(await cheap.check('', null)).toEqual({ isRight: false, isOld: false });
 });
 
-test('however its letters are composed', async () => {
+test('a password is accepted in any Unicode composition', async () => {
   expect((await cheap.check('caf\u00e9 sentence', await cheap.hash('cafe\u0301 sentence'))).isRight).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test('a hash of another cost still counts, and is known as old', async () => {
 });
 
 test.each([10, 14, 15, 16])(
-  'a wrong password costs an account whose hash was made at 2^%i rounds no less than one of today, or none',
+  'a wrong password for a hash of 2^%i rounds costs at least as much as for a current hash or no account',
   (logN) => {
     const old = { logN, r: 8, p: 1 };
     const rounds = [old, ...leftToDo(old, presentCost)].reduce(
@@ -33,17 +33,17 @@ test.each([10, 14, 15, 16])(
   },
 );
 
-test('a wrong password stays wrong beside a hash of another cost', async () => {
+test('a wrong password stays wrong for a hash of another cost', async () => {
   const dearer = scryptPasswords({ logN: 7, r: 8, p: 1 });
   expect(await dearer.check('y', await cheap.hash('x'))).toEqual({ isRight: false, isOld: true });
 });
 
-test('a shop’s own cost is what OWASP asks for at least', async () => {
+test('the default cost meets the OWASP minimum', async () => {
   expect(2 ** presentCost.logN * presentCost.r * presentCost.p).toBeGreaterThanOrEqual(2 ** 15 * 8);
   expect((await scryptPasswords().check('x', await scryptPasswords().hash('x'))).isRight).toBe(true);
 });
 
-test('at most so many are hashed at once, and a failure makes room', async () => {
+test('hashing runs with limited concurrency, and a failure frees its slot', async () => {
   const inTurn = limitConcurrency(2);
   let [running, most] = [0, 0];
   const work = async (at: number) => {

@@ -1,20 +1,20 @@
 import { normalPassword } from '@settee/domain';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-/** What a password costs to try: 2^`logN` rounds over blocks of `r`, `p` times. */
+/** Cost of one hash: 2^`logN` rounds over blocks of `r`, `p` times. */
 interface Cost {
   logN: number;
   r: number;
   p: number;
 }
 
-/** How a check ended; `isOld` says that the hash was made at another cost. */
+/** Result of a password check; `isOld` is true when the hash was created at another cost. */
 export interface PasswordCheck {
   isRight: boolean;
   isOld: boolean;
 }
 
-/** Hashes passwords, at most so many at once that a flood of them can't take the memory. */
+/** Hashes passwords with limited concurrency, so that a flood of requests cannot exhaust the memory. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Does the same work for an account without a password, or for no account at all. */
@@ -45,13 +45,16 @@ function readHash(hash: string) {
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
 }
 
-/** What a check at an old cost leaves to do, so that its account answers no sooner than one of today, or none. */
+/**
+ * Returns the extra hashing rounds for a hash of an outdated cost, so that response times do not differ between
+ * accounts.
+ */
 export function leftToDo(old: Cost, present: Cost): Cost[] {
   const steps = Math.max(0, present.logN - old.logN);
   return Array.from({ length: steps }, (_, step) => ({ ...present, logN: old.logN + step }));
 }
 
-/** Runs at most so many works at once; the others wait their turn. */
+/** Limits the number of parallel tasks; the others are queued. */
 export function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

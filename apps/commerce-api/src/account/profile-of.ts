@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Session, SessionAccount } from './session.ts';
 import { accounts, identities } from './tables.ts';
 
-/** Who the shopper is; empty texts for a guest. SIGN-04 */
+/** Returns the profile of an account, with empty strings for a guest. SIGN-04 */
 export function toUserAccount(account: SessionAccount | null): UserAccount {
   if (!account) return { emailAddress: '', firstName: '', lastName: '', isLoggedIn: false };
   const { emailAddress, firstName, lastName } = account;

@@ -59,7 +59,7 @@ const open = [...forGuests, 'setPassword', 'checkResetLink', 'getLoginPopupConfi
 const words = ['getRequestVerificationToken', 'getResetPasswordContent'];
 const closed = Object.entries(endpoints.account).filter(([name]) => ![...open, ...words].includes(name));
 
-test.each(closed.map(([name]) => [name]))('SITE-17: %s is refused to a guest', async (name) => {
+test.each(closed.map(([name]) => [name]))('SITE-17: a guest cannot call %s', async (name) => {
   const [, endpoint] = closed.find(([each]) => each === name) ?? [];
   if (!endpoint) throw new Error('no such call');
   const guest = createShopper(shop);
@@ -99,7 +99,7 @@ test('ROUTE-22: name and preferences can be changed, and a name is not just anyt
   expect((await shopper.call(getUserAccount, {})).firstName).toBe('Zoë');
 });
 
-test('SHIP-10: addresses are added, changed, removed, and exactly one is the default', async () => {
+test('SHIP-10: addresses are added, changed and removed, with exactly one default', async () => {
   const shopper = await signedIn();
   const save = (address: object, isDefault = false) =>
     shopper.call(saveAddress, { address: { ...chicago, ...address }, isDefault });
@@ -144,7 +144,7 @@ test('an address book has an end', async () => {
 const add = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>
   shopper.call(addSavedCard, await sealCard(shopper, card));
 
-test('CARD-14: cards are kept by the provider’s token, offered in order and removed', async () => {
+test('CARD-14: cards are saved by provider token, listed in order and removed', async () => {
   const shopper = await signedIn();
   const first = await add(shopper);
   expect(first).toMatchObject({ isSuccess: true, limit: 5, cards: [{ lastFour: '1111', isDefault: true }] });
@@ -169,7 +169,7 @@ test.each([
   ['CARD-56', { number: '4000000000000077' }, 'Card has been reissued. Please use new card.'],
   ['CARD-13', { number: '4111111111111112' }, 'Your card was not accepted.'],
   ['CARD-13', { sealedAt: '2026-03-02T14:00:00.000Z' }, 'Your card could not be read.'],
-])('%s: a card that is not taken (%j) is not kept', async (_id, card, message) => {
+])('%s: a rejected card (%j) is not saved', async (_id, card, message) => {
   const shopper = await signedIn();
   expect(await add(shopper, card)).toMatchObject({
     isSuccess: false,
@@ -178,7 +178,7 @@ test.each([
   });
 });
 
-test('TWO-07: an account holds five cards, also when two come at once', async () => {
+test('TWO-07: an account holds at most five cards, even when two are added at once', async () => {
   const shopper = await signedIn();
   for (let expMonth = 1; expMonth <= 4; expMonth++) await add(shopper, { expMonth });
   const answers = await Promise.all([add(shopper, { expMonth: 5 }), add(shopper, { expMonth: 6 })]);
@@ -214,7 +214,7 @@ test('ROUTE-22: the order history is the account’s alone', async () => {
   expect((await other.call(getOrders, { before: orderNumber })).orders).toEqual([]);
 });
 
-test('the order history comes twenty at a time, newest first', async () => {
+test('the order history is paged by twenty, newest first', async () => {
   const { ctx } = shop;
   const shopper = await signedIn();
   await order(shopper);
@@ -254,7 +254,7 @@ test('SITE-17: the browsers that are signed in are listed by name and can be sig
   expect((await other.call(getUserAccount, {})).isLoggedIn).toBe(false);
 });
 
-test('a deleted account leaves nothing of its own; its order stays without it', async () => {
+test('a deleted account leaves no data behind; its orders remain without an owner', async () => {
   const { db } = shop.ctx;
   const shopper = await signedIn();
   const orderNumber = await order(shopper);

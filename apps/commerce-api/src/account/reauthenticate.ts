@@ -5,13 +5,13 @@ import { accountMessages } from './messages.ts';
 import { accounts, sessions } from './tables.ts';
 import { recordLoginAttempt, resetLoginAttempts } from './login-attempts.ts';
 
-/** How long after the sign-in those without a password need not sign in again, in ms. */
+/** Time after sign-in during which accounts without a password need no new sign-in, in ms. */
 const freshFor = 10 * 60_000;
 
 type Account = typeof accounts.$inferSelect;
 export type ReauthResult = { account: Account } | { message: string };
 
-/** Demands the password again before something that a borrowed browser should not do; a fresh sign-in stands in for none. */
+/** Requires the password again before a sensitive change; an account without a password needs a recent sign-in. */
 export async function reauthenticate(
   { ctx, session, account }: AccountHandlerArgs,
   password: string,

@@ -7,7 +7,10 @@ import { accountMessages } from './messages.ts';
 
 const rule = { name: 'reset password', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
 
-/** Posts a letter, whether or not the address has an account: only its writer looks. An identity service mails its own. PWD-01 */
+/**
+ * Enqueues an email whether or not the address has an account; the content is decided when the email is
+ * rendered. An identity service sends its own. PWD-01
+ */
 export async function requestPasswordResetEmail(
   call: HandlerArgs,
   email: string,

@@ -3,13 +3,13 @@ import type { HandlerArgs, Handler } from '../handler.ts';
 import { unauthorized, type ErrorResponse } from '../http/error-response.ts';
 import type { Session, SessionAccount } from './session.ts';
 
-/** A call of somebody who is signed in. */
+/** Arguments of a handler that requires a signed-in shopper. */
 export interface AccountHandlerArgs<Input = unknown> extends HandlerArgs<Input> {
   session: Session;
   account: SessionAccount;
 }
 
-/** A handler for those who are signed in; guests are refused. SITE-17 */
+/** Wraps a handler that requires a sign-in; guests get an error response. SITE-17 */
 export function requireAccount<E extends AnyEndpoint>(
   handler: (call: AccountHandlerArgs<ParsedInput<E>>) => Promise<ResponseOf<E> | ErrorResponse>,
 ): Handler<E> {

@@ -48,7 +48,7 @@ const openRedirects = [
   '',
 ];
 
-test.each(openRedirects)('README decision 9: %j leads to the account page and not to another site', async (url) => {
+test.each(openRedirects)('README decision 9: %j redirects to the account page and not to another site', async (url) => {
   const shopper = createShopper(shop);
   const inner = encodeURIComponent(url);
   const { headers } = await shopper.send('GET', `/account/auth/confirm?returnUrl=${inner}`);
@@ -59,7 +59,7 @@ test.each(openRedirects)('README decision 9: %j leads to the account page and no
   expect(started.headers.get('location')).toBe('/account/login?returnUrl=%2Faccount&error=unavailable');
 });
 
-test('README decision 9: after a sign-in the form itself leads only to this site', async () => {
+test('README decision 9: after a sign-in the form redirects only within this site', async () => {
   const shopper = createShopper(shop);
   for (const url of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     const { sessionToken } = await askForToken(shopper, 'nora@example.com');

@@ -8,7 +8,7 @@ import { accounts, savedCards } from './tables.ts';
 /** Most cards of an account. TWO-04, TWO-07 */
 export const maxCards = 5;
 
-/** What tells one card from another, as far as the shop knows. */
+/** Fields that identify a saved card. */
 const identifying = ['type', 'lastFour', 'binRange', 'expMonth', 'expYear'] as const;
 
 export type CardRow = typeof savedCards.$inferSelect;
@@ -22,7 +22,7 @@ export function readCardRows(db: Database, accountId: string): Promise<CardRow[]
     .orderBy(desc(savedCards.isDefault), asc(savedCards.id));
 }
 
-/** The same, while nobody else writes to the account. */
+/** Locks the rows of the account and returns them. */
 export async function lockCardRows(tx: Database, accountId: string): Promise<CardRow[]> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return readCardRows(tx, accountId);
@@ -34,7 +34,10 @@ export async function makeDefaultCard(tx: Database, { id, accountId }: CardRow):
   await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, id));
 }
 
-/** Keeps a card unless the account is full, answering whether it is kept; one that is there gets the new token, the first is the default. */
+/**
+ * Saves a card and returns true, or false when the account is full. An existing card gets the new token; the
+ * first card is the default.
+ */
 export function saveCard(ctx: Context, accountId: string, card: TokenizedCard): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
     const rows = await lockCardRows(tx, accountId);

@@ -45,7 +45,7 @@ test('that a browser was seen is written at most once in ten minutes', async () 
   expect([await writes(), await writes()]).toEqual([1, 0]);
 });
 
-test('signing out ends the session and takes the cookie back; what lies in the cart stays with the account', async () => {
+test('signing out ends the session and clears the cookie; the cart remains with the account', async () => {
   const { emailAddress: email } = await makeAccount(shop, 'leaver@example.com');
   const shopper = createShopper(shop);
   await signIn(shopper, email);
@@ -59,7 +59,7 @@ test('signing out ends the session and takes the cookie back; what lies in the c
   expect((await elsewhere.call(getCart, {})).lineItems).toHaveLength(1);
 });
 
-test('the answer to a sign-out takes the cookie back', async () => {
+test('the sign-out response clears the cookie', async () => {
   const shopper = createShopper(shop);
   await signIn(shopper, 'nora@example.com');
   const reply = await shopper.send('POST', signOut.path, {});

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { hashOfSecret, getRequestToken, secretFor } from './request-token.ts';
 import { accounts, sessions } from './tables.ts';
 
-/** How seldom it is noted that a browser was seen, in ms. */
+/** Minimum interval between updates of the last-seen time of a session, in ms. */
 const seenEvery = 10 * 60_000;
 
 /** The account a session is signed in to. */
@@ -18,10 +18,10 @@ export interface SessionAccount {
   taxCertificateNumber: string;
 }
 
-/** A session in force. */
+/** Active session. */
 export interface Session {
   id: string;
-  /** What rows of this shopper carry: the account's id, or a guest's hash of the cookie. */
+  /** Owner key of the shopper's rows: the account id, or for a guest the hash of the cookie. */
   key: string;
   /** Demanded back in the header of writes. API-01 */
   token: string;
@@ -29,11 +29,11 @@ export interface Session {
   account: SessionAccount | null;
   /** It outlives the browser. */
   isRemembered: boolean;
-  /** A secret that only this browser's cookie leads to, another one for each purpose. */
+  /** Returns a secret derived from the session cookie, different for each purpose. */
   secretFor(purpose: string): string;
 }
 
-/** What a new session is to be. */
+/** Data of a new session. */
 export interface NewSession {
   secret: string;
   /** `null` for a guest. */
@@ -56,7 +56,7 @@ function getSession(secret: string, id: string, account: SessionAccount | null, 
   };
 }
 
-/** Keeps a session that just came to be. */
+/** Inserts a new session. */
 export async function insertSession(db: Database, ctx: Context, made: NewSession): Promise<string> {
   const { secret, accountId, isRemembered } = made;
   const now = ctx.clock.now();

@@ -18,7 +18,7 @@ type Account = typeof accounts.$inferSelect;
 /** Ends all that could be in foreign hands; the mailed link has proven the address. */
 async function startAnew(tx: Database, { id, isEmailConfirmed, emailKey }: Account, passwordHash: string) {
   await tx.update(accounts).set({ passwordHash, isEmailConfirmed: true }).where(eq(accounts.id, id));
-  // Whoever joined an identity before the address was proven need not be its owner.
+  // An identity linked before the email was confirmed may belong to another person.
   if (!isEmailConfirmed) await tx.delete(identities).where(eq(identities.accountId, id));
   await tx.delete(sessions).where(eq(sessions.accountId, id));
   await revokeTokens(tx, id);
@@ -33,11 +33,11 @@ async function getAccount(call: HandlerArgs<{ token: string }>): Promise<Account
   return account ?? null;
 }
 
-/** Takes a mailed token, once; a password that is refused leaves it in force. PWD-01 */
+/** Sets the password with a mailed one-time token; a rejected password does not consume the token. PWD-01 */
 export const setPassword: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  // A link from before the identity service judged passwords would set one that counts for nothing.
+  // A link mailed before the identity service was configured would set a password that is never used.
   const account = ctx.identity ? null : await getAccount(call);
   if (!account) return told(false, accountMessages.linkEnded);
   const problem = validatePassword(input.password, account.emailAddress);

@@ -5,22 +5,24 @@ import type { Context } from '../platform/context.ts';
 import { beginSession, findSession, insertSession, type Session } from './session.ts';
 import { sessions } from './tables.ts';
 
-/** Who calls. Nothing is read or written before it is asked for. */
+/** Shopper of the current request. The session is loaded on first use. */
 export interface Shopper {
-  /** Where the call came from, for rate limits. */
+  /** Network address of the request, for rate limits. */
   address: string;
-  /** What the browser says of itself. */
+  /** User-Agent header of the browser. */
   userAgent: string;
-  /** The session in force; `null` for a visitor who has written nothing yet. */
+  /** Returns the active session; `null` for a guest without any write. */
   session(): Promise<Session | null>;
-  /** The session in force, or a new one. */
+  /** Returns the active session, or creates one. */
   getOrCreateSession(): Promise<Session>;
   /**
-   * Puts a session of an account in the place of the one in force, under a new secret, so that the old cookie is worth nothing;
-   * answers how to send the new cookie once the transaction is done, and `null` when somebody else just took its place.
+   * Replaces the active session with one of the account under a new secret, so that the old cookie becomes
+   * invalid.
+   * Returns a function that sends the new cookie after the transaction, or `null` when a parallel sign-in has
+   * replaced the session.
    */
   signIn(tx: Database, accountId: string, isRemembered: boolean): Promise<(() => void) | null>;
-  /** Ends the session in force and takes its cookie back. */
+  /** Ends the active session and clears its cookie. */
   signOut(): Promise<void>;
   /** Marks the browser of a registrant; for as long as it runs, or for long when its session is remembered. REG-01 */
   enterRegistrantMode(isRemembered: boolean): void;
@@ -29,11 +31,14 @@ export interface Shopper {
 }
 
 export interface ShopperRequest {
-  /** What the session cookie holds. */
+  /** Value of the session cookie. */
   secret: string | undefined;
   address: string;
   userAgent: string;
-  /** Sends the cookie; without seconds it ends with the browser. Beside that of an account goes the one that marks it. REG-02 */
+  /**
+   * Sets the session cookie; without `seconds` it expires with the browser session. An account also gets the
+   * marker cookie. REG-02
+   */
   keep(secret: string, seconds: number | undefined, isAccount: boolean): void;
   /** Takes the cookies back. */
   drop(): void;

@@ -41,7 +41,7 @@ test('SIGN-01, SIGN-28, ROUTE-16: email and password, then the hidden form, sign
   expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/sofas']);
 });
 
-test('SIGN-04, SITE-17: a guest is nobody, and what is the account’s is refused to them', async () => {
+test('SIGN-04, SITE-17: a guest has an empty profile, and account data is rejected', async () => {
   const guest = createShopper(shop);
   expect(await guest.call(getUserAccount, {})).toEqual({
     emailAddress: '',
@@ -85,7 +85,7 @@ test('SIGN-01: a password is taken as it was pasted, with its spaces and emoji',
   expect((await askForToken(shopper, emailAddress, password)).errorCode).toBe('');
 });
 
-test('SIGN-39: five wrong passwords lock the account for 15 minutes, for everybody and for the right password', async () => {
+test('SIGN-39: five wrong passwords lock the account for 15 minutes, from every browser and for the correct password', async () => {
   const email = await freshAccount('five');
   const shopper = createShopper(shop);
   for (let tries = 0; tries < 5; tries++)
@@ -113,7 +113,7 @@ test('SIGN-39: a right password forgives the wrong ones before it, and so does a
   expect((await askForToken(shopper, email)).errorCode).toBe('');
 });
 
-test('SIGN-39: of twenty tries at once five are judged', async () => {
+test('SIGN-39: only five of twenty parallel attempts are checked', async () => {
   const email = await freshAccount('twenty');
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
@@ -138,7 +138,7 @@ test('a cookie from before the sign-in is worth nothing afterwards, and one that
   }
 });
 
-test('the form is refused from another site, without our token and in another session', async () => {
+test('the form is rejected from another site, without our token and in another session', async () => {
   const victim = createShopper(shop);
   await victim.call(getLoginPopupConfig, {});
   const attacker = createShopper(shop);
@@ -179,7 +179,7 @@ test('of one form that is sent twice at once exactly one signs in', async () => 
   expect(replies.filter((reply) => reply.headers.get('location')?.includes('confirm'))).toHaveLength(1);
 });
 
-test('of two tabs that sign in one after the other the second is led on and stays signed in', async () => {
+test('the second of two tabs that sign in one after the other is redirected and stays signed in', async () => {
   const shopper = createShopper(shop);
   const [first, second] = [
     await askForToken(shopper, 'nora@example.com'),
@@ -192,7 +192,7 @@ test('of two tabs that sign in one after the other the second is led on and stay
   expect(await isSignedIn(shopper)).toBe(true);
 });
 
-test('no secret of a session or a token lies in the database', async () => {
+test('no secret of a session or a token is stored in the database', async () => {
   const shopper = createShopper(shop);
   const { sessionToken } = await askForToken(shopper, 'nora@example.com');
   const rows = [await shop.ctx.db.select().from(sessions), await shop.ctx.db.select().from(accountTokens)];
@@ -210,7 +210,7 @@ test('CHK-02: cart and checkout know who is signed in', async () => {
   expect((await shopper.call(getCart, {})).isGuest).toBe(false);
 });
 
-test('a password that was hashed at another cost is hashed anew at the sign-in', async () => {
+test('a password that was hashed at another cost is rehashed at sign-in', async () => {
   const email = 'vera.cards@example.com';
   const hashOf = async () =>
     (await shop.ctx.db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.passwordHash;
@@ -220,7 +220,7 @@ test('a password that was hashed at another cost is hashed anew at the sign-in',
   await signIn(createShopper(shop), email, 'Settee-Vera-1');
 });
 
-test('API-05: a form of a megabyte and one of another type are refused', async () => {
+test('API-05: a form of a megabyte and a form of another type are rejected', async () => {
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
   expect((await postAuth(shopper, 'x'.repeat(1_000_000))).status).toBe(413);

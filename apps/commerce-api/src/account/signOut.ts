@@ -1,7 +1,7 @@
 import type { signOut as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 
-/** Ends the session of this browser; what lies in the cart stays with the account. */
+/** Ends the session of this browser; the cart remains with the account. */
 export const signOut: Handler<typeof endpoint> = async ({ shopper }) => {
   await shopper.signOut();
   return {};

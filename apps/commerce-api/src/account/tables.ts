@@ -17,17 +17,17 @@ import type { TokenData, TokenKind } from './token-kinds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Somebody who can sign in. */
+/** Accounts of registered shoppers. */
 export const accounts = pgTable('account', {
   id: uuid().primaryKey(),
   /** As they write it. */
   emailAddress: text().notNull(),
-  /** What the address has in common with other spellings of it. */
+  /** Normalized email, equal for all spellings of an address. */
   emailKey: text().notNull().unique(),
   isEmailConfirmed: boolean().notNull(),
   firstName: text().notNull(),
   lastName: text().notNull(),
-  /** `null` for those who only come by way of a social provider. */
+  /** `null` for accounts that only use a social provider. */
   passwordHash: text(),
   isNewsWanted: boolean().notNull().default(false),
   isOfferWanted: boolean().notNull().default(false),
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   (table) => [index('session_expires').on(table.expiresAt), index('session_account').on(table.accountId)],
 );
 
-/** What was handed out once and is taken back once; only its hash is kept. */
+/** One-time tokens; only the hash is stored. */
 export const accountTokens = pgTable(
   'account_token',
   {
@@ -70,7 +70,7 @@ export const accountTokens = pgTable(
     kind: text().$type<TokenKind>().notNull(),
     /** `null` for an account that is still to be made. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The only session that may use it; `null` for mailed ones, which may come in another browser. */
+    /** Session that must consume the token; `null` for mailed tokens, which may be used in another browser. */
     sessionId: uuid(),
     data: jsonb().$type<TokenData>().notNull(),
     expiresAt: instant().notNull(),

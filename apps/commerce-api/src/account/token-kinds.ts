@@ -7,11 +7,11 @@ export interface PendingAccount {
   emailAddress: string;
   passwordHash: string;
   isNewsWanted: boolean;
-  /** The session that asked for it. */
+  /** Session that requested the token. */
   askedBy: string | null;
 }
 
-/** What comes back with a token, by its kind. */
+/** Data stored with a token, by kind. */
 export interface TokenKinds {
   'sign-in': { isRemembered: boolean };
   'confirm-account': PendingAccount;

@@ -14,7 +14,7 @@ const lives: Record<TokenKind, number> = {
   'social-sign-in': tokenTtlMs.socialSignIn,
 };
 
-/** What a token was made with. */
+/** Data of a token. */
 export type Token<Kind extends TokenKind = TokenKind> = {
   [K in Kind]: { kind: K; accountId: string | null; data: TokenKinds[K] };
 }[Kind];
@@ -27,7 +27,7 @@ interface NewToken<Kind extends TokenKind> {
   data: TokenKinds[Kind];
 }
 
-/** Makes a token and answers its secret, which is kept nowhere. */
+/** Creates a one-time token and returns its secret; only the hash is stored. */
 export async function createToken<Kind extends TokenKind>(
   db: Database,
   { ids, clock }: Pick<Context, 'ids' | 'clock'>,

@@ -34,7 +34,7 @@ export interface AddRequest {
   personalizationText: string;
   /** Code of the service; empty without. */
   installationType: string;
-  /** What equal designs share; empty without one. */
+  /** Key shared by equal designs; empty without one. */
   designKey: string;
   design: LineDesign | null;
   /** To be fetched from the cart's store. */
@@ -48,7 +48,10 @@ function getMessage(problem: ItemProblem): string {
 
 type Services = Pick<AddRequest, 'personalizationText' | 'installationType' | 'isPickup'>;
 
-/** The services that come with an item, or why one is not offered; the type of an installation may be left out. CONF-07 */
+/**
+ * Returns the services of an item, or an error for one that is not offered; the installation type is optional.
+ * CONF-07
+ */
 function toServices(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
   const isPickup = asked.IsPickupSelected || asked.ShipMethod === 'pickup';
   const personalizationText = asked.PersonalizationText.trim();
@@ -63,7 +66,7 @@ function toServices(asked: AddToCartLineItem, product: Product, site: Site): Res
     : err(cartMessages.noInstallation);
 }
 
-/** Looks up what is asked for; one query. Refuses with words for the shopper. */
+/** Resolves the requested items with one query; errors are messages for the shopper. */
 export async function parseAddRequest(
   db: Database,
   asked: readonly AddToCartLineItem[],
@@ -103,7 +106,7 @@ interface Going {
   store: CatalogStore | null;
 }
 
-/** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
+/** Returns the changed cart lines and the number of added pieces; equal items share a line of at most 99. */
 function combine(
   lines: readonly CartLineItemRow[],
   wanted: AddRequest,

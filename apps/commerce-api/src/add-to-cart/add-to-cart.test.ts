@@ -132,7 +132,7 @@ test('QTY-02: a line holds 99 at most, and the add that changes nothing says so'
   expect(await quantities(shopper)).toEqual([99]);
 });
 
-test('ATC-30: what is made to order asks for a confirmation, other products do not', async () => {
+test('ATC-30: only made-to-order products require a confirmation', async () => {
   const shopper = createShopper(shop);
   const custom = await shopper.call(getCustomConfirmation, { sku: goods.sofa, optionChoiceParameter: linen });
   expect(custom).toMatchObject({ hasCustomOrderConfirmation: true, items: [{ name: 'Alder Sofa' }] });
@@ -142,7 +142,7 @@ test('ATC-30: what is made to order asks for a confirmation, other products do n
   expect(await shopper.call(getCustomConfirmation, { sku: 999 })).toEqual(none);
 });
 
-test('ATC-30: what is ready made in its choices asks for no confirmation, as long as there are enough', async () => {
+test('ATC-30: a prebuilt configuration requires no confirmation while stock lasts', async () => {
   const shopper = createShopper(shop);
   const ready = { sku: goods.sofa, optionChoiceParameter: '11-3002_12-1201_13-2001' };
   expect(await shopper.call(getCustomConfirmation, ready)).toMatchObject({ hasCustomOrderConfirmation: false });
@@ -152,7 +152,7 @@ test('ATC-30: what is ready made in its choices asks for no confirmation, as lon
   });
 });
 
-test('ATC-26, ATC-27: the cart service takes items, whole or short, and answers the first of them first', async () => {
+test('ATC-26, ATC-27: the cart service accepts full and short items and returns them in request order', async () => {
   const shopper = createShopper(shop);
   const short = { Sku: goods.loveseat, Quantity: 1, OptionChoiceParameter: '', Location: 'Carousel' as const };
   const added = await shopper.call(addItems, { items: [short, { Sku: goods.dining, ShipMethod: 'standard' }] });

@@ -13,7 +13,7 @@ type Messages = Pick<
   | 'thresholdShippingMessage'
 >;
 
-/** What the confirmation says of delivery. CONF-17 to CONF-19 */
+/** Returns the delivery messages of the confirmation. CONF-17 to CONF-19 */
 export function shippingMessages({ charges, parcelMerchandise }: OrderTotals, siteCulture: SiteCulture): Messages {
   const threshold = chargeTables[siteCulture].freeShippingThreshold;
   const isNear = parcelMerchandise !== null && threshold !== null && parcelMerchandise < threshold;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(sites.map(({ brand, siteCulture }) => `${brand}/${siteCulture}` as const))(
-  'SITE-01, SITE-02: %s has a home page, a menu and listings of its own, without a session',
+  'SITE-01, SITE-02: %s has its own home page, menu and listings, without a session',
   async (site) => {
     const shopper = createShopper(shop, site);
     const home = await shopper.call(getHome, {});
@@ -57,7 +57,7 @@ test('a word of the name counts more than one of the text', async () => {
 });
 
 test.each(["' or 1=1 --", '%', '_', '\\', '100%', '</script>', '🛋️', '$&', 'a'.repeat(100), ' ', '%00x'])(
-  'a search for %j is answered and finds nothing by accident',
+  'a search for %j succeeds and finds nothing by accident',
   async (query) => {
     const found = await createShopper(shop).call(search, { query });
     expect(found.query).toBe(query);

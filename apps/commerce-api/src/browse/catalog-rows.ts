@@ -16,7 +16,7 @@ import { swatchImages } from './swatch-images.ts';
 import type * as tables from './tables.ts';
 import { findVideo, type VideoManifest } from './videos.ts';
 
-/** What was made of pictures and videos. */
+/** Generated images and videos of the catalog. */
 export interface CatalogMedia {
   pictures: Manifest;
   videos: VideoManifest;
@@ -29,7 +29,7 @@ const skuBySlug = new Map(products.map(({ brand, slug, sku }) => [`${brand}/${sl
 const coverOf = (product: CatalogProduct) =>
   product.options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
 
-/** Words of fabrics and facts too, so that 'linen sofa' finds the sofa that comes in linen. */
+/** Builds the search text including fabrics and facts, so that 'linen sofa' finds a sofa available in linen. */
 function searchText(product: CatalogProduct, categoryTitle: string): string {
   const choices = product.options
     .flatMap((option) => option.groups)

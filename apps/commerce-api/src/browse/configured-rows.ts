@@ -13,7 +13,9 @@ function idAndAlt(product: CatalogProduct, option: CatalogOption, group: string,
   return option.optionType === 'leg' ? ([`${prefix}/leg-${code}`, `with ${title} legs`] as const) : null;
 }
 
-/** What the choices of a product do to its hero, as far as pictures were made; a plain sofa in each cover, and legs to lie on it. */
+/**
+ * Returns the hero images of a product by choice, where they exist: the sofa in each material, and leg overlays.
+ */
 export function configuredRows(product: CatalogProduct, manifest: Manifest): Row[] {
   if (!product.configuredPicturePrefix) return [];
   return product.options.flatMap((option) =>

@@ -5,10 +5,13 @@ import { products } from './tables.ts';
 
 export type Product = Readonly<typeof products.$inferSelect>;
 
-/** How many products are kept at hand; a long one takes some 200 kB. */
+/** Maximum number of products in the LRU cache; a large product takes about 200 kB. */
 const maxCachedProducts = 500;
 
-/** By sku and version, longest unused first. A version tells what is in it, so that several databases may share the shelf. */
+/**
+ * LRU cache by SKU and version, least recently used first. The version identifies the content, so several
+ * databases can share the cache.
+ */
 const productCache = new Map<string, Product>();
 const cacheKey = (sku: Sku, version: string) => `${sku} ${version}`;
 
@@ -18,7 +21,7 @@ function keep(product: Product): void {
   if (productCache.size > maxCachedProducts && oldest !== undefined) productCache.delete(oldest);
 }
 
-/** Products by sku, in the version that was asked for or a newer one; at most one query. */
+/** Returns products by SKU, in the requested version or a newer one; at most one query. */
 export async function getProducts(
   db: Database,
   versions: ReadonlyMap<Sku, string>,

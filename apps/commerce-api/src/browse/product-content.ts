@@ -16,7 +16,7 @@ export interface CustomerImage {
   skus: readonly Sku[];
 }
 
-/** An option of the catalog with its pictures looked up, by choice code. */
+/** Content of a product page: catalog data with resolved images, by choice code. */
 export type ProductContent = Pick<
   CatalogProduct,
   | 'description'
@@ -42,7 +42,7 @@ export type ProductContent = Pick<
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
   swatchPictures: Readonly<Record<string, SwatchImage>>;
-  /** What can be written on it, with the picture that it is drawn on. */
+  /** Personalization of the product, with the image that the preview draws on. */
   personalization: (Omit<CatalogPersonalization, 'picture'> & { picture: ResponsiveImage }) | null;
   variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions' | 'withoutChoices'>[];
 };

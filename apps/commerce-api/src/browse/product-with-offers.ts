@@ -58,7 +58,7 @@ export async function findProductsWithOffers(
   const grown = new Map<Sku, { product: Product; offers: SkuOffer[] }>();
   for (const { offer } of rows) {
     const product = known.get(offer.productSku);
-    // It was deleted between two looks.
+    // The product was deleted between the two queries.
     if (!product) continue;
     const sellable = grown.get(product.sku) ?? { product, offers: [] };
     grown.set(product.sku, sellable);

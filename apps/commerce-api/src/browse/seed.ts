@@ -9,7 +9,7 @@ import { readManifest } from './pictures.ts';
 import { categories, configuredImages, homes, offers, products } from './tables.ts';
 import { readVideos } from './videos.ts';
 
-/** Every column takes the new row's value, apart from those that are kept or worked out. */
+/** Returns the upsert assignments for every column except those in `kept` and generated ones. */
 function overwritten(table: PgTable, kept: readonly string[]) {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([key, { generated }]) => !kept.includes(key) && generated === undefined,
@@ -19,7 +19,10 @@ function overwritten(table: PgTable, kept: readonly string[]) {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Brings the catalog into the database when it is another than the last time; what was sold stays sold. Answers its hash when it did. */
+/**
+ * Imports the catalog when it has changed, and preserves sold stock. Returns its hash, or `null` when nothing
+ * changed.
+ */
 export async function seedCatalog(db: Database): Promise<string | null> {
   const rows = catalogRows({ pictures: readManifest(), videos: readVideos() });
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -45,7 +48,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
           rows.offers.map(({ sku }) => sku),
         ),
       );
-    // What is made no more is remembered by those who have it in mind.
+    // Discontinued fabrics remain stored for shoppers who have them in a list or cart.
     await tx.update(fabrics).set({ isNla: true, skus: [] });
     await tx
       .insert(fabrics)

@@ -11,7 +11,7 @@ export function swatchImage(id: string, manifest: Manifest): SwatchImage | null 
   return { small: swatch.avif[0]?.url ?? large, large, close: close?.webp.url ?? large };
 }
 
-/** Swatches of the choices of a product that have one, by choice code; the others show their colour. */
+/** Returns swatch images by choice code; choices without an image show their color. */
 export function swatchImages(product: CatalogProduct, manifest: Manifest): Record<string, SwatchImage> {
   const choices = product.options.flatMap(({ groups }) => groups).flatMap((group) => group.choices);
   const found = choices.flatMap(({ code, picture: image }) => {

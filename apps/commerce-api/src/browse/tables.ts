@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductContent } from './product-content.ts';
 
-/** What makes a version of a product, each as text. */
+/** Columns that define a product version, each as text. */
 const versioned = [
   'brand',
   'category',
@@ -53,14 +53,14 @@ export const products = pgTable(
   (table) => [index('product_category').on(table.brand, table.category, table.position)],
 );
 
-/** What can be bought on a site: a product, or one size of it. Amounts in cents. */
+/** Offers of a site: a product, or one size of it. Amounts in cents. */
 export const offers = pgTable(
   'offer',
   {
     sku: integer().$type<Sku>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
     productSku: integer().notNull(),
-    /** The choice of the size option that leads here; `null` without sizes. */
+    /** Choice of the size option for this offer; `null` without sizes. */
     sizeChoice: integer(),
     currentPrice: integer().notNull(),
     regularPrice: integer().notNull(),
@@ -81,7 +81,7 @@ export const offers = pgTable(
   ],
 );
 
-/** What covers and legs do to the hero of a product, by choice code. */
+/** Hero images and overlays of materials and legs, by choice code. */
 export const configuredImages = pgTable(
   'configured_picture',
   {

@@ -6,7 +6,7 @@ import { changed } from './change-line.ts';
 import { readPricedLines } from './priced-lines.ts';
 import { cartLineItems } from './tables.ts';
 
-/** From now on lines tell what changes from today's prices and stock. */
+/** Stores the current prices and stock as seen, so that lines report only later changes. */
 export const acknowledgeChanges: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   await ctx.inTransaction(async (tx) => {

@@ -7,7 +7,9 @@ import { donationOffered } from './to-donation.ts';
 import { cartMessages } from './messages.ts';
 import { carts } from './tables.ts';
 
-/** Gives with the order; another amount takes the place of the one before, so that a second press gives nothing more. CART-19 */
+/**
+ * Sets the donation of the cart; a new amount replaces the previous one, so a double click donates once. CART-19
+ */
 export const addDonation: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const { sku, amount } = input;
   if (donationOffered(site)?.sku !== sku) return unchanged(cartMessages.noDonation);

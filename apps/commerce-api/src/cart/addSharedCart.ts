@@ -6,7 +6,10 @@ import { getOrCreateCartForUpdate } from './cart.ts';
 import { cartMessages } from './messages.ts';
 import { findSharedCart } from './shared-carts.ts';
 
-/** Adds line by line, so that one that can't be had does not keep the others out; nothing in the cart is replaced. */
+/**
+ * Adds the shared lines one by one, so that an unavailable item does not block the others; existing lines
+ * remain.
+ */
 export const addSharedCart: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const found = await findSharedCart(ctx.db, input.shareId, ctx.clock.now());
   const isHere = found?.brand === site.brand && found.siteCulture === site.siteCulture;

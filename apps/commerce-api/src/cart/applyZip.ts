@@ -7,7 +7,7 @@ import { changed, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { carts } from './tables.ts';
 
-/** Keeps the postal code that estimates go by. CART-20 */
+/** Saves the postal code used for estimates. CART-20 */
 export const applyZip: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const zipCode = input.zipCode.trim().toUpperCase();
   const isShaped = validateZipPanelCode(zipCode, site.siteCulture) === null;

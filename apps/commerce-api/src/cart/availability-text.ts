@@ -4,14 +4,14 @@ import { cartMessages } from './messages.ts';
 
 const fewLeft = 5;
 
-/** How availability reads; what is made to order is not counted. */
+/** Formats the availability of a stock quantity; a made-to-order product has none. */
 export function availabilityText(inStock: number, isMadeToOrder: boolean): string {
   if (inStock === 0) return cartMessages.outOfStock;
   if (isMadeToOrder) return cartMessages.madeToOrder;
   return inStock <= fewLeft ? cartMessages.left(inStock) : cartMessages.inStock;
 }
 
-/** How it reads for so many of an item; what lies made in its choices is counted. */
+/** Formats the availability for a requested quantity; prebuilt stock counts. */
 export function itemAvailabilityText(item: ConfiguredItem, quantity: number): string {
   const made = findPrebuiltStock(item, quantity);
   return made ? availabilityText(made.stock, false) : availabilityText(item.inStock, item.chosen.length > 0);

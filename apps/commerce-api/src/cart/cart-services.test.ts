@@ -43,7 +43,7 @@ async function newShopper(sku: number = things.table, quantity = 1, zipCode = '6
 }
 const tax = (amount: number, hundredths: number) => Math.round((amount * hundredths) / 10_000);
 
-test('CART-17, CART-23: a line is kept at the nearest store, ships for nothing and is taxed there', async () => {
+test('CART-17, CART-23: a line for pickup at the nearest store ships free and is taxed there', async () => {
   const shopper = await newShopper();
   const shipped = await cartOf(shopper);
   const { id, shippingDeliveryOptions: options } = firstLine(shipped);
@@ -61,7 +61,7 @@ test('CART-17, CART-23: a line is kept at the nearest store, ships for nothing a
   expect((await cartOf(shopper)).orderSummary).toMatchObject({ tax: 0, merchandise: orderSummary.merchandise });
 });
 
-test('CART-17: a store that has too little, keeps nothing or is of the other brand is refused', async () => {
+test('CART-17: a store with too little stock, without pickup or of the other brand is rejected', async () => {
   const shopper = await newShopper(things.table, 24, '');
   const { id, shippingDeliveryOptions: options } = firstLine(await cartOf(shopper));
   expect(options.isStorePickupOptionVisible).toBe(false);
@@ -88,7 +88,7 @@ test('CART-17: a piece for pickup is not raised above what the store has', async
   });
 });
 
-test('CART-17: furniture made to order is not kept in a store', async () => {
+test('CART-17: made-to-order furniture cannot be picked up', async () => {
   const shopper = await newShopper(things.dresser);
   const { id, shippingDeliveryOptions: options } = firstLine(await cartOf(shopper));
   expect(options.isStorePickupOptionVisible).toBe(false);
@@ -97,7 +97,7 @@ test('CART-17: furniture made to order is not kept in a store', async () => {
   });
 });
 
-test('CART-18: a lamp whose installation is taken off goes to the lamps without', async () => {
+test('CART-18: a lamp without its installation merges with the plain lamps', async () => {
   const shopper = await newShopper(things.pendant);
   const { lineItems } = await cartOf(shopper);
   await shopper.call(addToCart, [{ Sku: things.pendant, Quantity: 2, IsInstallationServiceRequired: true }]);
@@ -126,7 +126,7 @@ test('CART-17: a piece that is written on is not picked up', async () => {
   expect(await shopper.call(addToCart, [{ ...towel, ShipMethod: 'pickup' }])).toMatchObject(noPickup);
 });
 
-test('CART-23: estimates of a store and of a zip come by line, and change nothing', async () => {
+test('CART-23: estimates of a store and a postal code are returned by line and change nothing', async () => {
   const shopper = await newShopper();
   const before = await cartOf(shopper);
   const { id } = firstLine(before);
@@ -141,7 +141,7 @@ test('CART-23: estimates of a store and of a zip come by line, and change nothin
   expect(await cartOf(shopper)).toEqual(before);
 });
 
-test('CART-24: a store that does not answer, that keeps nothing or that there is not gives no lines', async () => {
+test('CART-24: a store that is unreachable, without pickup or unknown returns no lines', async () => {
   const shopper = await newShopper();
   for (const locationId of [stores.outOfReach, stores.outlet, stores.cb2, 999_999])
     expect(await shopper.call(getEstimatedDeliveryDate, { locationId, zipCode: '60614' })).toEqual({ lineItems: null });
@@ -182,7 +182,7 @@ test.each([
   });
 });
 
-test('CART-19: a donation is a row of its own, is not taxed, is replaced and taken out', async () => {
+test('CART-19: a donation is a separate untaxed row that is replaced and removed', async () => {
   const shopper = await newShopper();
   const before = (await cartOf(shopper)).orderSummary;
   const give = (amount: number, sku = 720_001) => shopper.call(addDonation, { sku, amount });
@@ -197,7 +197,7 @@ test('CART-19: a donation is a row of its own, is not taxed, is replaced and tak
   expect((await cartOf(shopper)).orderSummary).toEqual(before);
 });
 
-test('CART-19: nobody gives without an order', async () => {
+test('CART-19: a donation requires an order', async () => {
   const shopper = createShopper(shop);
   expect(await shopper.call(addDonation, { sku: 720_001, amount: 500 })).toEqual({
     isSuccess: false,

@@ -68,7 +68,7 @@ test('CART-13: a removed line is gone; removing it again says so', async () => {
   expect(await shopper.call(removeItem, { id })).toMatchObject({ isSuccess: false });
 });
 
-test('CART-14, CART-15: a line goes to the saved ones and back', async () => {
+test('CART-14, CART-15: a line moves to saved for later and back', async () => {
   const shopper = await newShopper();
   const id = (await shopper.call(getCart, {})).lineItems[0]?.id ?? '';
   await shopper.call(saveForLater, { id });
@@ -79,7 +79,7 @@ test('CART-14, CART-15: a line goes to the saved ones and back', async () => {
   expect((await shopper.call(getCart, {})).lineItems[0]?.id).toBe(id);
 });
 
-test('CART-15: a saved line joins an equal one in the cart, as far as stock goes', async () => {
+test('CART-15: a saved line merges with an equal line in the cart, up to the stock', async () => {
   const shopper = await newShopper(goods.loveseat, 20);
   const id = (await shopper.call(getCart, {})).lineItems[0]?.id ?? '';
   await shopper.call(saveForLater, { id });
@@ -108,7 +108,7 @@ test.each([
   ['60601', 9_900 + 139_900, 0.0886],
   ['99501', 24_900 + 139_900, 0.0182],
   ['97201', 24_900 + 139_900, 0],
-])('CART-20: the estimate goes by the ZIP Code %s', async (zipCode, beforeTax, rate) => {
+])('CART-20: the estimate uses the ZIP Code %s', async (zipCode, beforeTax, rate) => {
   const shopper = await newShopper();
   expect(await shopper.call(applyZip, { zipCode })).toEqual({ isSuccess: true });
   const { cartSummary, orderSummary } = await shopper.call(getCart, {});
@@ -147,7 +147,7 @@ test('CART-20: the Canadian site has its own prices, postal codes and taxes', as
   expect([merchandise > 139_900, shipping, tax]).toEqual([true, 14_900, Math.round((merchandise + 14_900) * 0.13)]);
 });
 
-test('SITE-01, SITE-02: each brand and site has a cart of its own', async () => {
+test('SITE-01, SITE-02: each brand and site has a separate cart', async () => {
   const shopper = await newShopper();
   const elsewhere = await shopper.send('GET', getCart.path, undefined, { 'x-settee-site': 'main/CANADA' });
   expect(await elsewhere.json()).toMatchObject({ lineItems: [], cartSummary: { itemCount: 0 } });
@@ -193,7 +193,7 @@ test('a line of another shopper can not be touched', async () => {
   expect((await owner.call(getCart, {})).cartSummary.itemCount).toBe(1);
 });
 
-test('an add whose cookie is missing starts a cart of its own', async () => {
+test('an add without a cookie starts a new cart', async () => {
   const [one, two] = [createShopper(shop), createShopper(shop)];
   await Promise.all([one.call(addToCart, [{ Sku: goods.loveseat }]), two.call(addToCart, [{ Sku: goods.loveseat }])]);
   expect(one.cookie()).not.toBe(two.cookie());

@@ -54,14 +54,14 @@ async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
   return { cart, lines: await linesOfBasket(tx, { id: cart.id }) };
 }
 
-/** An open basket by its id, whoever holds it by now. */
+/** Locks an open cart by id, for any shopper. */
 export async function lockCartById(tx: Database, id: string): Promise<CartWithLines | null> {
   const isThis = and(eq(carts.id, id), eq(carts.status, 'open'));
   const [cart] = await tx.select().from(carts).where(isThis).for('update');
   return cart ? withLines(tx, cart) : null;
 }
 
-/** The open basket of a session, held until the transaction ends, so that writes to one basket come one after another. */
+/** Locks the open cart of a session until the transaction ends, so that writes to one cart are serialized. */
 export async function lockCart(tx: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
   if (!session) return null;
   const [cart] = await openBasketHeld(tx, getOwner(session, site));

@@ -14,7 +14,7 @@ export interface LineChange extends CartWithLines {
   line: CartLineItemRow;
 }
 
-/** Finds a line in the shopper's basket and changes it while nobody else does. */
+/** Finds and locks a line in the shopper's cart and applies a change. */
 export async function changeLine(
   { input, shopper, ctx, site }: HandlerArgs<{ id: string }>,
   change: (given: LineChange) => Promise<CartChange>,

@@ -9,7 +9,7 @@ import { lineImages, type PricedLine } from './priced-lines.ts';
 
 type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
 
-/** What estimates of a basket's lines go by. */
+/** Returns the inputs for delivery estimates of a cart's lines. */
 export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): Omit<LineContext, 'pictureOf'> {
   const { postalCode } = getDestination(cart, site, ctx);
   const { pickupStoreId } = cart;
@@ -17,7 +17,7 @@ export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): O
   return { siteCulture: site.siteCulture, now: ctx.clock.now(), postalCode, store };
 }
 
-/** What the lines of a basket are shown by; at most one query. */
+/** Loads the data needed to display the lines of a cart; at most one query. */
 export async function getLineContext(
   db: Database,
   lines: readonly PricedLine[],

@@ -25,7 +25,7 @@ const noBasket: Seen = {
   merge: null,
 };
 
-/** What is said of a code that counts no more. */
+/** Returns the notice for a promo code that is no longer valid. */
 function promoNotice(promo: PromoInUse | null, lines: readonly PricedLine[]): string[] {
   const problem = promo && lines.length > 0 ? promoProblem(promo, lines) : null;
   return promo && problem ? [`${promo.code}: ${promoMessage(problem, promo)}`] : [];

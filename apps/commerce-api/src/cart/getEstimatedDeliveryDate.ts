@@ -8,7 +8,10 @@ import { getFulfillmentContext } from './fulfillment-context.ts';
 import { isStockServiceAvailable, pickupStore } from './pickup-stores.ts';
 import { inCart, readPricedLines } from './priced-lines.ts';
 
-/** When the cart's lines would come to a postal code or be ready at a store; `null` when the store does not answer. CART-23, CART-24 */
+/**
+ * Estimates when the cart's lines arrive at a postal code or are ready at a store; `null` without a cart or when
+ * the store is unavailable. CART-23, CART-24
+ */
 export const getEstimatedDeliveryDate: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const found = await findCart(ctx.db, await shopper.session(), site);
   const asked = pickupStore(site, input.locationId);

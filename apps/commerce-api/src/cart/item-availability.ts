@@ -15,9 +15,9 @@ import type { PricedLine } from './priced-lines.ts';
 export interface FulfillmentContext {
   siteCulture: SiteCulture;
   now: Date;
-  /** Where the goods go; empty before it is known. */
+  /** Destination postal code; empty while unknown. */
   postalCode: string;
-  /** Where a line would be picked up. */
+  /** Pickup store of the line. */
   store: CatalogStore | null;
 }
 
@@ -25,7 +25,7 @@ type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine
 
 const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
-/** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
+/** Returns the ship methods available for an item on a site, with their dates. CART-17, CART-23, AVAIL-02 */
 export function getItemAvailability(
   { product, available, line, item, store: chosen }: Known,
   where: FulfillmentContext,

@@ -13,7 +13,7 @@ import { getItemAvailability, type FulfillmentContext } from './item-availabilit
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-/** Where and when lines are shown. */
+/** Site and time for which lines are displayed. */
 export interface LineContext extends FulfillmentContext {
   pictureOf: (line: PricedLine) => ResponsiveImage | null;
 }

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Cart } from './cart.ts';
 import { inCart, type PricedLine } from './priced-lines.ts';
 
-/** Where a basket goes, as far as it is known. */
+/** Destination of a cart, if known. */
 export type ShippingDestination = Pick<Cart, 'shippingAddress' | 'zipCode'>;
 
 /** Texts the service can't make because it is out. MONO-21 */
@@ -16,13 +16,13 @@ const outages: ReadonlySet<string> = new Set(
 /** Whether one of a text's lines can't be made while the service is out. */
 export const isPersonalizationDown = (text: string) => text.split(/[\n|,/]/).some((part) => outages.has(part.trim()));
 
-/** Whether a service is done where an order goes; until that is known it is. VALID-06 */
+/** Returns true when a service is available at the postal code or the postal code is unknown. VALID-06 */
 export function isInstalledIn(service: string, postalCode: string): boolean {
   const found = installationServices.find(({ code }) => code === service);
   return postalCode === '' || Boolean(found?.postalCodeStarts.some((start) => postalCode.startsWith(start)));
 }
 
-/** What decides whether each line in the cart can be ordered. */
+/** Returns the conditions that decide whether each line in the cart can be ordered. */
 export function getLineOrderability(
   lines: readonly PricedLine[],
   going: ShippingDestination,

@@ -27,16 +27,19 @@ async function expectRefused(path: string, body: string, shopper: TestShopper, s
   expect(await shopper.call(getCart, {})).toEqual(before);
 }
 
-test.each(quantities)('QTY-02: the quantity %s is refused with 400 and leaves the cart as it was', async (quantity) => {
-  const shopper = await shopperWithCart();
-  const id = (await shopper.call(getCart, {})).lineItems[0]?.id;
-  const item = `{"Sku":${goods.dining},"Quantity":${quantity}}`;
-  await expectRefused(updateItem.path, `{"id":"${id}","quantity":${quantity}}`, shopper);
-  await expectRefused(addToCart.path, `[${item}]`, shopper);
-  await expectRefused(addItems.path, `{"items":[${item}]}`, shopper);
-});
+test.each(quantities)(
+  'QTY-02: the quantity %s is rejected with 400 and leaves the cart unchanged',
+  async (quantity) => {
+    const shopper = await shopperWithCart();
+    const id = (await shopper.call(getCart, {})).lineItems[0]?.id;
+    const item = `{"Sku":${goods.dining},"Quantity":${quantity}}`;
+    await expectRefused(updateItem.path, `{"id":"${id}","quantity":${quantity}}`, shopper);
+    await expectRefused(addToCart.path, `[${item}]`, shopper);
+    await expectRefused(addItems.path, `{"items":[${item}]}`, shopper);
+  },
+);
 
-test.each(skus)('the sku %s is refused with 400 and leaves the cart as it was', async (sku) => {
+test.each(skus)('the SKU %s is rejected with 400 and leaves the cart unchanged', async (sku) => {
   const shopper = await shopperWithCart();
   await expectRefused(addToCart.path, `[{"Sku":${sku}}]`, shopper);
   await expectRefused(addItems.path, `{"items":[{"Sku":${sku}}]}`, shopper);
@@ -48,7 +51,7 @@ test('one wrong item among good ones puts nothing in', async () => {
   await expectRefused(addToCart.path, `[${good},{"Sku":${goods.dining},"Quantity":0},${good}]`, shopper);
 });
 
-test('ten thousand items and a body of a megabyte are refused and leave the cart as it was', async () => {
+test('ten thousand items or a body of a megabyte are rejected and leave the cart unchanged', async () => {
   const shopper = await shopperWithCart();
   const item = `{"Sku":${goods.dining}}`;
   const list = `[${Array.from({ length: 10_000 }, () => item).join(',')}]`;

@@ -2,7 +2,7 @@ import { formatPrice, type Cents, type SiteCulture } from '@settee/domain';
 
 const count = (items: number) => (items === 1 ? '1 item' : `${items} items`);
 
-/** What the cart tells a shopper. */
+/** Cart messages shown to the shopper. */
 export const cartMessages = {
   gone: 'This item is no longer in your cart.',
   noneLeft: 'This item is no longer available.',

@@ -6,7 +6,7 @@ import { readPricedLines } from './priced-lines.ts';
 import { moveToSavedForLater } from './move-to-saved-for-later.ts';
 import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
 
-/** Refuses what is out of stock. CART-15 */
+/** Moves a saved line into the cart; returns an error when it is out of stock. CART-15 */
 export const moveToCart: Handler<typeof endpoint> = (call) =>
   changeLine(call, async (given) => {
     const { tx, line, lines } = given;

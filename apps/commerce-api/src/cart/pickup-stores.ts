@@ -7,15 +7,15 @@ import type { CartLineItemRow } from './cart.ts';
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;
 
-/** The stores of a site that keep things for pickup. */
+/** Stores of a site that offer pickup. */
 const getKeepers = (site: Site) => toStores(site).filter(isPickupOffered);
 
-/** A store of the site by its id; `null` for one that keeps nothing for pickup. */
+/** Returns a store of the site by id; `null` for a store without pickup. */
 export function pickupStore(site: Site, locationId: number | null | undefined): CatalogStore | null {
   return getKeepers(site).find(({ id }) => id === locationId) ?? null;
 }
 
-/** How much of a postal code's start two codes share. */
+/** Returns the length of the common prefix of two postal codes. */
 function shared(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
@@ -42,15 +42,15 @@ export function getSelectedPickupStore(
   return nearestStores(site, zipCode, needs).find((store) => store.region === region) ?? null;
 }
 
-/** Whether a store's stock can be asked for at all. CART-26 */
+/** Returns true when the stock of the store can be queried. CART-26 */
 export function isStockServiceAvailable({ id }: CatalogStore): boolean {
   return !storesOutOfReach.includes(id);
 }
 
-/** What decides whether a store has a line's item ready. */
+/** Fields of a line that determine its stock at a store. */
 type Fetched = Pick<CartLineItemRow, 'productSku' | 'personalizationText' | 'design'>;
 
-/** How many of a line's item a store has ready to be fetched; what is made to order or written on is never there. */
+/** Returns the pickup stock of a line's item at a store; 0 for made-to-order and personalized items. */
 export function getPickupStock(store: CatalogStore, { productSku, personalizationText, design }: Fetched): number {
   const product = bySku.get(productSku);
   if (!product || personalizationText !== '' || design !== null) return 0;
@@ -58,7 +58,7 @@ export function getPickupStock(store: CatalogStore, { productSku, personalizatio
   return storeStock(store, product).quantity;
 }
 
-/** Whether a store has a line's pieces beside those of the other lines that are fetched there. */
+/** Returns true when the store has enough stock for this line and the other lines picked up there. */
 export function hasPickupStock(store: CatalogStore, lines: readonly CartLineItemRow[], line: CartLineItemRow): boolean {
   const held = lines.filter(
     ({ id, productSku, shipMethod, isSaved }) =>

@@ -17,9 +17,9 @@ export interface PricedLine {
   product: Product | null;
   unitPrice: Cents;
   regularUnitPrice: Cents;
-  /** How many of the line can be had, at most its quantity. */
+  /** Available quantity, at most that of the line. */
   available: number;
-  /** Where it is picked up; `null` when it is shipped. CART-17 */
+  /** Pickup store; `null` when the line is shipped. CART-17 */
   store: CatalogStore | null;
   /** `null` without. CART-18 */
   installation: Installation | null;

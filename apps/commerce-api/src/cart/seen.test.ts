@@ -30,7 +30,7 @@ const changeOf = async (shopper: TestShopper) => {
   return [line?.priceChange, line?.stockChange];
 };
 
-test('a price and a stock that changed since the line was seen are told until the shopper says so, and then the next change', async () => {
+test('a changed price or stock is reported until it is acknowledged, and then the next change', async () => {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.loveseat, 3);
   expect(await changeOf(shopper)).toEqual([null, null]);
@@ -74,7 +74,7 @@ test('a guest’s cart is there for 90 days', async () => {
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(2);
 });
 
-// Two starts with a whole catalog take long beside other work.
+// Two starts with the whole catalog are slow when other tests run.
 test('a cart survives a restart of the shop', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settee-cart-'));
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: folder });

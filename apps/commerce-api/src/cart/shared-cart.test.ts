@@ -26,7 +26,7 @@ async function shareOf(shopper: TestShopper): Promise<string> {
   return shared.shareId;
 }
 
-test('a shared cart keeps products, choices and quantities, under the hash of an id that nobody guesses', async () => {
+test('a shared cart stores products, choices and quantities under the hash of an unguessable id', async () => {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.loveseat, 2);
   await shopper.call(addToCart, [{ Sku: 100703, IsPersonalized: true, PersonalizationText: 'M & J' }]);
@@ -64,7 +64,7 @@ test('a shared cart shows today’s prices, and adds to what is in the cart with
   await setOffer(goods.loveseat, { currentPrice: 139_900 });
 });
 
-test('what is not sold any more is named, and does not keep the rest out', async () => {
+test('unavailable items are named and do not block the others', async () => {
   const giver = createShopper(shop);
   await fillCart(giver, goods.lastOne, 1);
   await fillCart(giver, goods.dining, 1);
@@ -100,7 +100,7 @@ test.each(['main/CANADA', 'cb2/USA'] as const)(
   },
 );
 
-test('an empty cart is not shared; an unknown id leads nowhere, and one of another shape is refused', async () => {
+test('an empty cart is not shared; an unknown id finds nothing, and a malformed id is rejected', async () => {
   const shopper = createShopper(shop);
   expect(await shopper.call(shareCart, {})).toEqual({ isSuccess: false, errorMessage: 'Your cart is empty.' });
   expect(await shopper.call(getSharedCart, { shareId: 'x'.repeat(43) })).toEqual({ state: 'ended' });
@@ -110,7 +110,7 @@ test('an empty cart is not shared; an unknown id leads nowhere, and one of anoth
   }
 });
 
-test('a link leads somewhere for 90 days, and its row is swept out after', async () => {
+test('a share link is valid for 90 days, and its row is deleted afterwards', async () => {
   const giver = createShopper(shop);
   await fillCart(giver);
   const shareId = await shareOf(giver);

@@ -8,7 +8,7 @@ import { sharedCarts } from './tables.ts';
 
 const hashOf = (shareId: string) => createHash('sha256').update(shareId).digest('base64url');
 
-/** Keeps lines of a cart under a new id, of which only the hash is stored; what has ended is swept out on the way. */
+/** Stores cart lines under a new id, of which only the hash is saved, and deletes expired shared carts. */
 export async function createSharedCart(
   { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
   { brand, siteCulture }: Site,

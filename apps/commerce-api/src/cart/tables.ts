@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** What a shopper chose for the items that travel alike. */
+/** Delivery choices of a shopper for the items of one delivery mode. */
 export interface ShipmentChoice {
   selectedServiceLevel: ServiceLevel;
   selectedShippingDate: string;
@@ -27,7 +27,7 @@ export interface ShipmentChoice {
 /** Choices by how the items travel. */
 export type ShipmentChoices = Partial<Record<'parcel' | 'inHome' | 'pickup', ShipmentChoice>>;
 
-/** How many pieces another cart brought, and whether a line would have held more than 99. */
+/** Number of pieces from another cart, and whether a line was capped at 99. */
 export interface MergeNotice {
   pieces: number;
   isCut: boolean;
@@ -35,7 +35,7 @@ export interface MergeNotice {
   at: string;
 }
 
-/** What is given with the order, in cents. CART-19 */
+/** Donation of the order, in cents. CART-19 */
 export interface Donated {
   sku: Sku;
   amount: Cents;
@@ -46,7 +46,7 @@ export const carts = pgTable(
   'basket',
   {
     id: uuid().primaryKey(),
-    /** Whose it is: a session's key. */
+    /** Owner key of the session. */
     shopperKey: text().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
@@ -66,7 +66,7 @@ export const carts = pgTable(
     isGiftOptionsSaved: boolean().notNull().default(false),
     /** Furthest step that was moved to, 1 to 4. */
     step: integer().notNull().default(1),
-    /** What to say of the cart that came in at the last sign-in. README decision 13 */
+    /** Merge notice of the last sign-in. README decision 13 */
     merge: jsonb().$type<MergeNotice>(),
     /** As the catalog spells it; empty without. CART-21 */
     promoCode: text().notNull().default(''),
@@ -102,22 +102,22 @@ export const cartLineItems = pgTable(
     sku: integer().$type<Sku>().notNull(),
     productSku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
-    /** What equal designs share; empty for what is not personalized. */
+    /** Key shared by equal designs; empty without personalization. */
     designKey: text().notNull().default(''),
     design: jsonb().$type<LineDesign>(),
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
-    /** Where it is picked up; `null` while it is shipped. CART-17 */
+    /** Pickup store; `null` when the line is shipped. CART-17 */
     pickupStoreId: integer(),
     isSaved: boolean().notNull(),
     /** Unit price when it was put in or last seen, to say when it has changed. */
     lastSeenPriceCents: integer('price_when_added').notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** How many could be had when the shopper last saw that fewer could; `null` while all can. */
+    /** Available quantity when the shopper last saw a shortage; `null` while the full quantity is available. */
     lastSeenStock: integer('seen_available'),
-    /** What is written on it; empty without. */
+    /** Personalization text; empty without. */
     personalizationText: text().notNull().default(''),
-    /** Code of the installation service that comes with it; empty without. CART-18 */
+    /** Code of the installation service; empty without. CART-18 */
     installationType: text().notNull().default(''),
   },
   (table) => [
@@ -136,7 +136,7 @@ export const cartLineItems = pgTable(
   ],
 );
 
-/** What is kept of a cart that was shared: nothing of the shopper. */
+/** Line of a shared cart, without data of the shopper. */
 export interface SharedLine {
   sku: Sku;
   optionChoiceParameter: string;

@@ -2,7 +2,7 @@ import { donations } from '@settee/catalog';
 import type { CartDonation, Site } from '@settee/domain';
 import type { Donated } from './tables.ts';
 
-/** What a site collects for; `null` for nothing. */
+/** Returns the donation that a site offers; `null` for none. */
 export function donationOffered({ brand, siteCulture }: Site): Omit<CartDonation, 'amount'> | null {
   const found = donations.find((donation) => donation.brand === brand);
   if (!found) return null;

@@ -8,7 +8,7 @@ import { readPricedLines } from './priced-lines.ts';
 import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
 import { cartLineItems } from './tables.ts';
 
-/** Sets a line's quantity, as far as stock goes. CART-16 */
+/** Sets the quantity of a line, up to the stock. CART-16 */
 export const updateItem: Handler<typeof endpoint> = (call) =>
   changeLine(call, async ({ tx, line, lines }) => {
     const { quantity } = call.input;

@@ -7,7 +7,7 @@ import { cartMessages } from './messages.ts';
 import { hasPickupStock, getPickupStock, pickupStore, getSelectedPickupStore } from './pickup-stores.ts';
 import { cartLineItems, carts } from './tables.ts';
 
-/** Sends a line or has it kept at a store; a store that is named becomes that of the whole cart. CART-17 */
+/** Switches a line between shipping and store pickup; a selected store applies to the whole cart. CART-17 */
 export const updateShipMethod: Handler<typeof endpoint> = (call) =>
   changeLine(call, async ({ tx, cart, line, lines }) => {
     const { site, ctx } = call;

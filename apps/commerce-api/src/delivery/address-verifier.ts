@@ -2,10 +2,10 @@ import type { Address, AddressValidationResult, SiteCulture } from '@settee/doma
 
 /** Knows which places exist. */
 export interface AddressVerifier {
-  /** State or province of a postal code; `null` when it lies in none that we know. */
+  /** Returns the state or province of a postal code; `null` for an unknown one. */
   regionOf(postalCode: string, siteCulture: SiteCulture): string | null;
   /** Whether a street can be found by what is written: a number and a name. SWATCH-74 */
   isStreetKnown(address: Pick<Address, 'address1'>): boolean;
-  /** Other places that may be meant; empty when the address stands. */
+  /** Verifies an address and returns suggestions; empty when the address is valid. */
   check(address: Address, siteCulture: SiteCulture): Promise<AddressValidationResult>;
 }

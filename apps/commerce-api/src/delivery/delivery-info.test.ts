@@ -36,7 +36,7 @@ test('DELIV-05, DELIV-06: the Canadian site says so and has no text for what it 
   expect([isCanada, deliveryDays.nextDay]).toEqual([true, '']);
 });
 
-test.each([['999999999'], ['0'], ['1.5'], ['-1'], ['x'], ['100101,100102']])('a sku of %s is refused', async (sku) => {
+test.each([['999999999'], ['0'], ['1.5'], ['-1'], ['x'], ['100101,100102']])('a SKU of %s is rejected', async (sku) => {
   const reply = await createShopper(shop).send('GET', `/browse/delivery-info?sku=${sku}`);
   expect([400, 404]).toContain(reply.status);
 });

@@ -21,7 +21,7 @@ async function loadOfCart({ db }: Context, site: Site, found: CartWithLines | nu
   return loadOf(inCart(await readPricedLines(db, found?.lines ?? [], site)));
 }
 
-/** What delivery to where the cart goes costs, of one product or of the cart. DELIV-06 */
+/** Returns the delivery charge to the destination of the cart, for one product or for the cart. DELIV-06 */
 export const getDeliveryInfo: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const found = await findCart(ctx.db, await shopper.session(), site);
   const load = input.sku === undefined ? await loadOfCart(ctx, site, found) : await loadOfProduct(ctx, site, input.sku);

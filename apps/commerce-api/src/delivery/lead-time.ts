@@ -5,7 +5,10 @@ import type { LineDesign } from '../personalization/tables.ts';
 import type { PrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { getDeliveryDays } from './estimate.ts';
 
-/** In how many days a piece with its design comes to a postal code; what lies made comes as it is. */
+/**
+ * Returns the delivery days of a product with its design to a postal code; prebuilt items need no production
+ * time.
+ */
 export function getLeadTimeDays(
   product: Product,
   design: LineDesign | null,

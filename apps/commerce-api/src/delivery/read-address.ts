@@ -19,7 +19,7 @@ const shipsOnlyTo = ({ siteCulture }: Site) =>
     .map(({ name }) => name)
     .join(', ')}.`;
 
-/** An address as it is kept; the site's country when none is named. */
+/** Normalizes an address for storage; the country defaults to that of the site. */
 function tidy(address: Address, site: Site): Address {
   const entries = Object.entries(address).map(([field, value]) => [field, value.trim()]);
   const trimmed: Address = { ...address, ...Object.fromEntries(entries) };

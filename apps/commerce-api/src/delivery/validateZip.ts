@@ -2,7 +2,7 @@ import type { validateZip as endpoint } from '@settee/contract';
 import { validateZipPanelCode } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 
-/** Whether a postal code of the site lies in an area that exists; without a message of its own the panel shows its. ZIP-19 */
+/** Checks whether the postal code exists on the site; with an empty message the panel shows its default. ZIP-19 */
 export const validateZip: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { siteCulture } = site;
   const isShaped = validateZipPanelCode(input.zipCode, siteCulture) === null;

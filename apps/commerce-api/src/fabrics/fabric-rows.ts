@@ -44,7 +44,7 @@ function getRow({ optionCode, group, choice }: Found, manifest: Manifest): Omit<
   };
 }
 
-/** The fabrics of a brand as its products have them: the first of them says what is told of each. */
+/** Returns the fabrics of a brand's products; the first product with a fabric provides its details. */
 function toRows(brand: Brand, products: readonly CatalogProduct[], manifest: Manifest): Row[] {
   const found = new Map<number, { first: Found; skus: number[] }>();
   for (const product of products.filter((one) => one.brand === brand))
@@ -61,6 +61,6 @@ function toRows(brand: Brand, products: readonly CatalogProduct[], manifest: Man
   return [...listed, ...former].map((row, position) => ({ ...row, brand, position }));
 }
 
-/** Every fabric of every brand, with those that are made no more. FABRIC-07, FABRIC-16 */
+/** Returns every fabric of every brand, including discontinued ones. FABRIC-07, FABRIC-16 */
 export const fabricRows = (products: readonly CatalogProduct[], manifest: Manifest): Row[] =>
   [...new Set(products.map(({ brand }) => brand))].flatMap((brand) => toRows(brand, products, manifest));

@@ -48,7 +48,7 @@ test.each(['main/USA', 'main/CANADA', 'cb2/USA', 'cb2/CANADA'] as const)(
   },
 );
 
-test('FABRIC-04: filters narrow the fabrics; plus signs may come encoded or not', async () => {
+test('FABRIC-04: filters narrow the fabrics, with encoded or plain plus signs', async () => {
   const query = { colorgroup: 'blue+green', fabrictype: 'linen' };
   const { cardsDto, filterFacets } = await filtered(query);
   expect(getCodes(cardsDto.cards)).toEqual([covers.sage, covers.denim]);
@@ -74,7 +74,7 @@ test('FABRIC-04: filters narrow the fabrics; plus signs may come encoded or not'
   );
 });
 
-test('fabrics are sorted by name and by colour', async () => {
+test('fabrics are sorted by name and by color', async () => {
   const byName = (await filtered({ sort: 'name', page: 3 })).cardsDto.cards.map(({ title }) => title);
   expect(byName).toEqual(byName.toSorted((one, other) => one.localeCompare(other, 'en')));
   const [first] = (await filtered({ sort: 'color' })).cardsDto.cards;
@@ -92,14 +92,14 @@ test.each([
 });
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1000', 'sort=price', `features=${'a'.repeat(2000)}`])(
-  'a query of %s is refused with 400',
+  'a query of %s is rejected with 400',
   async (query) => {
     const reply = await createShopper(shop).send('GET', `${getFilteredResults.path}?${query}`);
     expect(reply.status).toBe(400);
   },
 );
 
-test('FABRIC-18: of some fabrics those come back whose swatches can no longer be had', async () => {
+test('FABRIC-18: unavailable swatches among the requested fabrics are returned', async () => {
   const choiceCodes = `${covers.sage},${retired},${covers.dove},9999`;
   const { nlaFabrics } = await createShopper(shop).call(getNlaFabrics, { choiceCodes });
   expect(nlaFabrics.map(({ code, swatchName, isNla }) => [code, swatchName, isNla])).toEqual([
@@ -110,7 +110,7 @@ test('FABRIC-18: of some fabrics those come back whose swatches can no longer be
   expect((await createShopper(shop).call(getNlaFabrics, { choiceCodes: '' })).nlaFabrics).toEqual([]);
 });
 
-test('FABRIC-19: fabrics come back in the order they were remembered in, unknown ones do not', async () => {
+test('FABRIC-19: fabrics are returned in the requested order, without unknown ones', async () => {
   const choiceCodes = `${covers.rust},9999,${retired},4101,${covers.rust}`;
   const { recentFabrics } = await createShopper(shop).call(getRecentFabrics, { choiceCodes });
   expect(getCodes(recentFabrics)).toEqual([covers.rust, retired, 4101]);
@@ -155,7 +155,7 @@ test('FABRIC-20: a card’s data hold what its flyout shows, with the products m
     expect((await createShopper(shop).send('GET', `${getCardData.path}?choiceCode=${code}`)).status).toBe(status);
 });
 
-test('the form of a swatch cart holds its swatches by cloth, without those that are made no more', async () => {
+test('the form of a swatch cart groups its swatches by fabric, without discontinued ones', async () => {
   const form = await createShopper(shop).call(getSwatchForm, {
     sku: 0,
     choiceCode: covers.sage,

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
 import { toCard, choiceOfFabric, fabricsWith } from './load-fabrics.ts';
 
-/** How many products are shown. */
+/** Maximum number of products. */
 const most = 12;
 
 /** A fabric and the products of the site that are made in it; two queries. FABRIC-20 */

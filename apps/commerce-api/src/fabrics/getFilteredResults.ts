@@ -3,7 +3,7 @@ import { findFabrics, parseFabricQuery } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { fabricOrders, loadFabrics } from './load-fabrics.ts';
 
-/** How many cards a page brings: whole rows of two, three and four. FABRIC-23 */
+/** Cards per page: full rows of two, three and four columns. FABRIC-23 */
 export const fabricPageSize = 24;
 
 /** The fabrics that filters leave, up to a page. FABRIC-17 */

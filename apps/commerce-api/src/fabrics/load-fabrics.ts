@@ -16,7 +16,7 @@ import { fabrics } from './tables.ts';
 
 export type FabricRow = typeof fabrics.$inferSelect;
 
-/** How the values of filters stand. */
+/** Order of the filter values. */
 export const fabricOrders: FabricOrders = {
   features: materialFeatures.map(({ name }) => name),
   colorGroups: Object.keys(colorGroups),
@@ -68,7 +68,7 @@ export async function loadFabrics({ db }: Context, { brand }: Pick<Site, 'brand'
   return rows.map(({ features, colorGroup, ...row }) => ({ card: toCard(row), features, colorGroup }));
 }
 
-/** The fabrics behind some codes, with those that are made no more, by code; unknown ones are left out. One query. */
+/** Returns fabrics by code, including discontinued ones; unknown codes are omitted. One query. */
 export async function fabricsWith(
   { db }: Context,
   { brand }: Pick<Site, 'brand'>,
@@ -84,7 +84,10 @@ export async function fabricsWith(
 
 const stockAttribute = (isIn: boolean) => ({ attributeId: swatchInStockAttribute, value: isIn ? 'yes' : 'no' });
 
-/** A fabric as a swatch that is ordered; one that is made no more cannot be. SWATCH-09, SWATCH-10, SWATCH-14 */
+/**
+ * Converts a fabric to an orderable swatch; a discontinued one cannot be ordered. SWATCH-09, SWATCH-10,
+ * SWATCH-14
+ */
 export function swatchOfFabric({ code, family, title, picture: image, familyCode, ...row }: FabricRow): SwatchData {
   const { attributeId, value } = stockAttribute(row.swatchInStock && !row.isNla);
   return {

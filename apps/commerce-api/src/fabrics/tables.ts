@@ -23,11 +23,11 @@ export const fabrics = pgTable(
     picture: text().notNull(),
     pictureHiRes: text().notNull(),
     swatchInStock: boolean().notNull(),
-    /** Made no more: not listed, and remembered for those who have it in mind. FABRIC-16 */
+    /** Discontinued: not listed, but stored for shoppers who have selected it. FABRIC-16 */
     isNla: boolean().notNull(),
     /** The products that are made in it. */
     skus: jsonb().$type<readonly Sku[]>().notNull(),
-    /** What its flyout adds. FABRIC-20 */
+    /** Additional content of the flyout. FABRIC-20 */
     content: jsonb().$type<FabricContent>().notNull(),
   },
   (table) => [

@@ -5,12 +5,12 @@ import type { Context } from '../platform/context.ts';
 import { type Board, isNotRemoved } from './boards-of.ts';
 import { favoritesItems } from './tables.ts';
 
-/** How long an item that was taken out finds its old place again, in ms. */
+/** Undo window of a removed item, in ms. */
 const undoable = 10 * 60_000;
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
-/** What goes into a list. */
+/** Item to add to a board. */
 export interface AddToBoardResult extends FavoriteKey {
   quantity: number;
   name: string;
@@ -28,7 +28,7 @@ export async function purgeSoftDeleted(tx: Database, { clock }: Needs, boardId: 
   await tx.delete(favoritesItems).where(and(eq(favoritesItems.boardId, boardId), lt(favoritesItems.removedAt, before)));
 }
 
-/** Puts a product into a list whose shopper is held; one that is there stays one item. */
+/** Adds a product to a locked board; an existing item is not duplicated. */
 export async function addToBoard(
   tx: Database,
   needs: Needs,

@@ -7,7 +7,7 @@ import { favoritesBoards, favoritesItems } from './tables.ts';
 
 export type Board = typeof favoritesBoards.$inferSelect;
 
-/** Whose lists a session's are: its account's, else its own. */
+/** Returns the owner of the session's boards: the account, otherwise the session. */
 export const getOwner = ({ account, key }: Session) =>
   account ? { accountId: account.id, sessionKey: null } : { accountId: null, sessionKey: key };
 

@@ -13,7 +13,7 @@ export interface HeldBoard {
   board: Board;
 }
 
-/** Changes one list of the shopper; answers `unknown` when it is not theirs. */
+/** Changes one board of the shopper; returns `unknown` when it belongs to another shopper. */
 export async function changeBoard<Answer>(
   { input, shopper, ctx, site }: HandlerArgs<{ recapId: number }>,
   unknown: Answer,

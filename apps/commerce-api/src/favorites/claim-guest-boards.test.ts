@@ -22,7 +22,7 @@ const listsOf = async (shopper: TestShopper) =>
     ItemCount,
   ]).toSorted();
 
-test('README decision 13: a guest’s lists come along at sign-in, and lists of one name become one', async () => {
+test('README decision 13: a guest’s boards are claimed at sign-in, and boards with the same name are merged', async () => {
   const { emailAddress } = await makeAccount(shop, 'lists@example.com');
   const before = createShopper(shop);
   await signIn(before, emailAddress);

@@ -9,7 +9,7 @@ import { makeBoard } from './make-board.ts';
 import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 
-/** Makes a list with a product in it; pressed twice, it is one list. FAV-19 */
+/** Creates a board with a product in it; a repeated request creates one board. FAV-19 */
 export const createBoard: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   if (!(await consumeRateLimit(ctx, shopper, favoritesRate))) return tooManyRequests;
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);

@@ -30,7 +30,7 @@ const chair: FavoriteKey = { sku: goods.dining, optionChoiceParameter: '' };
 const seat: FavoriteKey = { sku: goods.loveseat, optionChoiceParameter: '' };
 
 const start = async (boardName = 'Living room', product = sofa): Promise<[TestShopper, number]> => {
-  // All shoppers of a test come from one address.
+  // All shoppers of a test share one address and its rate limit.
   shop.clock.moveBy(60_000);
   const shopper = createShopper(shop);
   const { recapId } = await shopper.call(createBoard, { ...product, quantity: 1, boardName });
@@ -98,7 +98,7 @@ test('FAV-12, FAV-13, FAV-17: the popup shows the product and marks the lists th
   expect(await reply.json()).toMatchObject({ IsMobile: true, OptionChoiceParameter: '' });
 });
 
-test('FAV-18: an add answers its list; the same product in the same choices is one item', async () => {
+test('FAV-18: an add returns its board, and the same product with the same choices is one item', async () => {
   const [shopper, recapId] = await start();
   expect(await shopper.call(addFavorite, { ...chair, quantity: 1, recapId })).toEqual({ recapId, problem: null });
   await Promise.all(Array.from({ length: 10 }, () => shopper.call(addFavorite, { ...chair, quantity: 3, recapId })));
@@ -112,7 +112,7 @@ test('FAV-18: an add answers its list; the same product in the same choices is o
   expect(await shopper.call(getFavoriteSkus, {})).toHaveLength(2);
 });
 
-test('FAV-19: a list asked for ten times at once is one list', async () => {
+test('FAV-19: ten parallel requests for a board create one board', async () => {
   const [shopper, recapId] = await start('Den');
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -124,7 +124,7 @@ test('FAV-19: a list asked for ten times at once is one list', async () => {
   expect((await summaries(shopper)).map(([name]) => name)).toHaveLength(2);
 });
 
-test('without a list asked for, the one last added to is shown', async () => {
+test('without a board id the most recently used board is shown', async () => {
   const [shopper, den] = await start('Den');
   shop.clock.moveBy(1000);
   const { recapId: hall } = await shopper.call(createBoard, { ...chair, quantity: 1, boardName: 'Hall' });
@@ -148,7 +148,7 @@ test('FAV-15: the summaries count the items of every list and name each sku once
   });
 });
 
-test('an item that was taken out comes back in its place when it is added again', async () => {
+test('a removed item returns to its position when it is added again', async () => {
   const [shopper, recapId] = await start();
   for (const product of [chair, seat]) {
     shop.clock.moveBy(1000);
@@ -199,7 +199,7 @@ test('a list is deleted with what is in it, once or twice', async () => {
   expect(await shopper.call(getBoard, { recapId })).toBeNull();
 });
 
-test('nobody reads or changes the lists of somebody else', async () => {
+test('a shopper cannot read or change the boards of another shopper', async () => {
   const [owner, recapId] = await start('Den');
   const [other, own] = await start('Hall', chair);
   expect((await other.call(getBoard, { recapId }))?.Id).toBe(own);
@@ -214,7 +214,7 @@ test('nobody reads or changes the lists of somebody else', async () => {
   expect(await summaries(owner)).toEqual([['Den', 1]]);
 });
 
-test('a change without the request-verification token is refused', async () => {
+test('a change without the request-verification token is rejected', async () => {
   const [shopper, recapId] = await start();
   for (const { path } of [renameBoard, deleteBoard, removeFavorite, moveFavorite]) {
     const body = { ...sofa, recapId, boardName: 'Mine', toRecapId: 0 };
@@ -233,7 +233,7 @@ test.each([
   ['FAV-06: no name', { boardName: '' }],
   ['FAV-06: a name of spaces', { boardName: ' \u00a0\u200b ' }],
   ['a name without end', { boardName: 'x'.repeat(51) }],
-])('%s is refused with 400 and begins nothing', async (_, change) => {
+])('%s is rejected with 400 and starts no session', async (_, change) => {
   shop.clock.moveBy(60_000);
   const shopper = createShopper(shop);
   const reply = await shopper.send('POST', createBoard.path, { ...sofa, quantity: 1, boardName: 'Den', ...change });
@@ -241,7 +241,7 @@ test.each([
   expect(shopper.cookie()).toBe('');
 });
 
-test('a choice that is still open may be saved and is told', async () => {
+test('an incomplete configuration can be saved and is reported', async () => {
   const [shopper, recapId] = await start('Den', { sku: goods.sofa, optionChoiceParameter: '12-1201' });
   const board = await shopper.call(getBoard, { recapId });
   expect(board?.items[0]).toMatchObject({

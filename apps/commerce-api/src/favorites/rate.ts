@@ -1,2 +1,2 @@
-/** How often lists may be changed. */
+/** Rate limit of board changes. */
 export const favoritesRate = { name: 'favorites', seconds: 60, perSession: 120, perAddress: 600 };

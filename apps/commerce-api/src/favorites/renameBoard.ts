@@ -8,7 +8,7 @@ import { favoritesBoards } from './tables.ts';
 
 type Reply = { isSuccess: boolean; problem: 'unknown-list' | 'name-taken' | null };
 
-/** Gives a list another name; one that another list has is refused. FAV-06 */
+/** Renames a board; a name already used by another board is an error. FAV-06 */
 export const renameBoard: Handler<typeof endpoint> = (call) =>
   changeBoard<Reply>(call, unknownList, async ({ tx, session, board }) => {
     const name = normalizeBoardName(call.input.boardName);

@@ -16,7 +16,7 @@ export const favoritesBoards = pgTable(
     sessionKey: text().references(() => sessions.key, { onDelete: 'cascade' }),
     brand: text().$type<Brand>().notNull(),
     name: text().notNull(),
-    /** What spellings of one name share. */
+    /** Normalized name, equal for all spellings. */
     nameKey: text().notNull(),
     createdAt: instant().notNull(),
   },
@@ -26,7 +26,7 @@ export const favoritesBoards = pgTable(
   ],
 );
 
-/** What is in a list, each product in its choices once. */
+/** Items of a board, each product and configuration once. */
 export const favoritesItems = pgTable(
   'favorites_item',
   {
@@ -37,10 +37,10 @@ export const favoritesItems = pgTable(
     sku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
     quantity: integer().notNull(),
-    /** What it was called, for when it is sold no more. */
+    /** Product name at the time of saving, for discontinued products. */
     name: text().notNull(),
     addedAt: instant().notNull(),
-    /** Taken out, and kept for a while so that an undo puts it back in its place. */
+    /** Time of the removal; the row remains for a while so that an undo restores its position. */
     removedAt: instant(),
   },
   (table) => [

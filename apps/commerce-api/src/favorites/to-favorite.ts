@@ -24,7 +24,10 @@ export interface Favorite {
   pictured: ImageChoices;
 }
 
-/** What a sku and its choices stand for today; choices that are made no more are left out and must be made again. */
+/**
+ * Resolves a saved SKU and its choices to the current product; discontinued choices are removed and must be
+ * selected again.
+ */
 export function toFavorite(
   sellable: ProductWithOffers,
   siteCulture: SiteCulture,
@@ -57,7 +60,7 @@ export function toFavorite(
 
 const refusal = (field: keyof FavoriteKey, message: FieldError['message']) => validationError([{ field, message }]);
 
-/** What a shopper asks to save, in the one spelling that equal choices share; choices may still be open. */
+/** Validates a product to save and normalizes its choices, so that equal ones match; choices may be missing. */
 export function readFavorite(
   sellable: ProductWithOffers | undefined,
   siteCulture: SiteCulture,

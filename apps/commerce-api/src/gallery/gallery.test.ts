@@ -32,7 +32,7 @@ test('GALL-13, GALL-21: what customers sent of a product, with their handles and
   expect(await shopper.call(getCustomerImages, { sku: goods.loveseat, isKids: false })).toEqual([]);
 });
 
-test('GALL-21: another brand has no images of it, and an unknown product is refused', async () => {
+test('GALL-21: the other brand has no images of the product, and an unknown product is rejected', async () => {
   const shopper = createShopper(shop);
   const ask = (sku: number, site?: Record<string, string>) =>
     shopper.send('GET', `${getCustomerImages.path}?sku=${sku}&isKids=false`, undefined, site);
@@ -43,12 +43,12 @@ test('GALL-21: another brand has no images of it, and an unknown product is refu
   ]).toEqual([200, 404, 404]);
 });
 
-test('GALL-18: a page carries none of them before they are asked for', async () => {
+test('GALL-18: a page contains no customer images before they are requested', async () => {
   const page = await createShopper(shop).call(getProduct, { sku: goods.sofa });
   expect(JSON.stringify(page)).not.toContain('customer');
 });
 
-test('GALL-23: the film of a source is looked up in the brand', async () => {
+test('GALL-23: the video of a source is resolved within the brand', async () => {
   const shopper = createShopper(shop);
   const { videoUrl } = await shopper.call(getVideoUrl, { source: 'alder-sofa' });
   expect(videoUrl).toMatch(/^[/]videos[/]main[.]alder-sofa[.].*mp4$/);

@@ -14,7 +14,10 @@ async function getCards({ db }: Context, site: Site, skus: readonly Sku[]): Prom
   return new Map(cards.map(({ summary }) => [summary.sku, summary]));
 }
 
-/** What customers sent in of a product, each with what of it can be bought; any sku of the product stands for it, and nothing here is for children. Two queries. GALL-21 */
+/**
+ * Returns the customer images of a product, each with its available products. Accepts any SKU of the product;
+ * empty for kids. Two queries. GALL-21
+ */
 export const getCustomerImages: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;

@@ -54,7 +54,7 @@ function* changesOf(json: unknown): Generator<unknown> {
 }
 
 async function atReview(): Promise<TestShopper> {
-  // All shoppers come from one address, which may not buy without end.
+  // All shoppers share one address and its rate limit for orders.
   shop.clock.moveBy(600_000);
   const shopper = createShopper(shop);
   await fillCart(shopper);
@@ -64,7 +64,7 @@ async function atReview(): Promise<TestShopper> {
 
 let people = 0;
 
-/** Somebody who gets as far as a call's handler. */
+/** Creates a shopper with access to the handler of an endpoint. */
 async function whoMay(id: string): Promise<TestShopper> {
   const shopper = await atReview();
   if (!/^(account|registry)\./.test(id)) return shopper;
@@ -106,16 +106,13 @@ const noBodies = [
   `{"a":"${'x'.repeat(66_000)}"}`,
 ];
 
-test.each(posts.map(({ id, path }) => [id, path] as const))(
-  'API-05: %s refuses what is no body of its',
-  async (_id, path) => {
-    const shopper = await atReview();
-    const before = await everything();
-    for (const body of noBodies) await expectRefusal(await shopper.send('POST', path, body), body);
-    expect((await shopper.send('POST', path, '{}', { 'content-type': 'text/plain' })).status).toBe(415);
-    expect(await everything()).toBe(before);
-  },
-);
+test.each(posts.map(({ id, path }) => [id, path] as const))('API-05: %s rejects an invalid body', async (_id, path) => {
+  const shopper = await atReview();
+  const before = await everything();
+  for (const body of noBodies) await expectRefusal(await shopper.send('POST', path, body), body);
+  expect((await shopper.send('POST', path, '{}', { 'content-type': 'text/plain' })).status).toBe(415);
+  expect(await everything()).toBe(before);
+});
 
 const inputOf = (id: string): unknown => examples[id]?.input ?? {};
 const withInput = posts.filter(({ id }) => Object.keys(Object(inputOf(id))).length > 0);
@@ -142,7 +139,7 @@ test.each(withInput.map(({ id }) => [id]))(
   60_000,
 );
 
-test('a body of 64 kB that comes in pieces without a length is refused before its end', async () => {
+test('a chunked body of 64 kB without a length is rejected before its end', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -32,7 +32,7 @@ async function atPayment() {
 }
 
 test.each(['address1', 'address2', 'address3', 'city', 'lastName'] as const)(
-  'a card number in %s of an address is refused by every call that stores one',
+  'a card number in %s of an address is rejected by every endpoint that stores one',
   async (field) => {
     const { shopper } = await atPayment();
     for (const { path } of [validateAndSaveAddress, saveShippingAddress, saveBillingAddress]) {
@@ -46,7 +46,7 @@ test.each(['address1', 'address2', 'address3', 'city', 'lastName'] as const)(
   },
 );
 
-test('a card number in a message of the checkout is refused and not stored', async () => {
+test('a card number in a checkout message is rejected and not stored', async () => {
   const { shopper, state } = await atPayment();
   const [recipient] = state.shippingOptions.recipients;
   if (!recipient) throw new Error('the checkout has no recipient');

@@ -16,7 +16,10 @@ afterAll(() => shop.close());
 // Each test has a window of the limit to itself.
 beforeEach(() => shop.clock.moveBy(600_000));
 
-/** How many of so many orders of swatches are answered, each sent with the headers of its number; an address has 120. */
+/**
+ * Returns the number of accepted swatch orders out of `count`, each sent with the headers of its index; the
+ * limit per address is 120.
+ */
 async function taken(
   count: number,
   config: { trustedProxies?: number; internalApiSecret?: string },
@@ -51,7 +54,7 @@ test.each([
   expect(await taken(200, { trustedProxies }, headers)).toBe(200);
 });
 
-test('the address that the storefront reports counts only beside the secret', async () => {
+test('the client address reported by the storefront is used only with the secret', async () => {
   const headers = (secret: string) => (at: number) => ({
     'x-settee-client-address': forged(at),
     ...(secret && { 'x-settee-internal-secret': secret }),

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 
 /** Proves that a call is from the storefront's server. docs/decisions/0030 */
 const secretHeader = 'x-settee-internal-secret';
-/** The shopper's network address; believed only beside the secret. */
+/** Network address of the shopper; trusted only with the secret. */
 const addressHeader = 'x-settee-client-address';
 
 type Trust = Pick<Config, 'trustedProxies' | 'internalApiSecret'>;
@@ -25,7 +25,7 @@ function getHeader({ request, environment }: Connection, name: string): string |
   return (Array.isArray(received) ? received.join(',') : received) ?? request.headers.get(name) ?? undefined;
 }
 
-/** Whether a call is from the storefront's server. Without a secret of ours nobody can prove it. */
+/** Returns true for requests of the storefront server. Without a configured secret no request qualifies. */
 function isInternal(connection: Connection, { internalApiSecret }: Trust): boolean {
   return internalApiSecret !== '' && timingSafeEqualText(getHeader(connection, secretHeader) ?? '', internalApiSecret);
 }
@@ -35,7 +35,10 @@ export function isForwarded(connection: Connection, trust: Trust): boolean {
   return trust.trustedProxies > 0 || isInternal(connection, trust);
 }
 
-/** What the outermost of our proxies saw. Each appends the address it was called from, so what a client wrote itself is further left. */
+/**
+ * Returns the address seen by the outermost trusted proxy. Each proxy appends its client address, so values
+ * forged by a client are further left.
+ */
 function addressBehind(connection: Connection, proxies: number): string | undefined {
   return proxies > 0 ? getHeader(connection, 'x-forwarded-for')?.split(',').at(-proxies)?.trim() : undefined;
 }
@@ -53,7 +56,10 @@ export function isSecure(connection: Connection, trust: Trust): boolean {
   return (isHttps && isForwarded(connection, trust)) || new URL(connection.request.url).protocol === 'https:';
 }
 
-/** What the storefront's server sends with a call to a commerce API elsewhere, in place of what a browser sent under these names. */
+/**
+ * Returns the headers that the storefront server sends to a remote commerce API, replacing headers of the same
+ * names from the browser.
+ */
 export function internalHeaders(connection: Connection, trust: Trust): Record<string, string> {
   return {
     [secretHeader]: trust.internalApiSecret,

@@ -14,7 +14,10 @@ const foreign = validationError([{ field: 'Origin', message: 'The call must come
 
 const isCartCall = ({ path }: AnyEndpoint) => path.startsWith('/ReactCart/');
 
-/** What a write must prove before its input is read; `null` when it may go on. A GET that changes state proves its token. API-01, API-02, README decision 11 */
+/**
+ * Rejects cross-origin and forged writes before the body is parsed; returns `null` when the request is allowed.
+ * A GET that changes state requires the token too. API-01, API-02, README decision 11
+ */
 export async function checkCsrf(
   endpoint: AnyEndpoint,
   request: Request,
@@ -25,7 +28,8 @@ export async function checkCsrf(
   if (!endpoint.requiresCsrfToken) return null;
   const sent = request.headers.get(tokenHeader);
   const session = await shopper.session();
-  // Without a session there is nothing to forge: a cart call starts one, a checkout call that once had one is told to restart.
+  // Without a session there is nothing to forge: a cart request starts one, a checkout request with an old token
+  // gets a reset.
   if (!session) return isCartCall(endpoint) ? null : sent ? sessionReset : noToken;
   return sent && timingSafeEqualText(sent, session.token) ? null : noToken;
 }

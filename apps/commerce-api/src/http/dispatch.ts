@@ -23,7 +23,7 @@ async function sentInput(endpoint: AnyEndpoint, context: HonoContext): Promise<{
     : readBody(context.req.raw);
 }
 
-/** Takes one call from its request to the handler's answer. */
+/** Processes one request up to the result of its handler. */
 export async function dispatch(
   endpoint: AnyEndpoint,
   handler: AnyHandler,

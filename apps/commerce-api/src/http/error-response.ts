@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A handler's answer other than the agreed reply. */
+/** Error response of a handler: HTTP status and JSON body. */
 export class ErrorResponse {
   readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 503;
   readonly body: object;

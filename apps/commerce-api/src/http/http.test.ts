@@ -21,11 +21,11 @@ const withCart = async () => {
 const posts = Object.values(endpoints)
   .flatMap((endpoints) => Object.values(endpoints))
   .filter(({ method }) => method === 'POST');
-// A newcomer's first heart and their free swatches come before any session, and with it any token; their origin is judged all the same.
+// A guest's first favorite and free swatch order precede any session and token; only their origin is checked.
 const free = /^\/(browse|personalization|free-swatches)\/|^\/Favorites\/(addtolistpopup|additem|createboard)$/;
 const guarded = posts.filter(({ path }) => !free.test(path));
 
-test('API-01: every POST of cart, checkout and what is kept is declared to carry the token', () => {
+test('API-01: every POST of cart, checkout and saved data declares the token', () => {
   expect(guarded.filter((endpoint) => !('requiresCsrfToken' in endpoint)).map(({ path }) => path)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each(guarded.map(({ path }) => [path]))(
   },
 );
 
-test('API-02: the token comes with the cart and the checkout, and stays the same', async () => {
+test('API-02: cart and checkout responses contain the same token', async () => {
   const shopper = await withCart();
   const cart = await shopper.call(getCart, {});
   expect((await shopper.call(refreshCheckout, {})).requestVerificationToken).toBe(cart.requestVerificationToken);
@@ -81,7 +81,7 @@ test('a POST from a page of ours is taken', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('the session cookie is kept from scripts and other sites, and begins with the first write', async () => {
+test('the session cookie is hidden from scripts and other sites, and is set by the first write', async () => {
   const shopper = createShopper(shop);
   expect((await shopper.send('GET', getCart.path)).headers.get('set-cookie')).toBeNull();
   const reply = await shopper.send('POST', '/browse/scbadd/AddItemToCartV2', [{ Sku: goods.loveseat }]);
@@ -96,7 +96,7 @@ test('the session cookie is kept from scripts and other sites, and begins with t
   expect(secure.headers.get('set-cookie')).toMatch(/; Secure/);
 });
 
-test('a session is kept as a hash and ends after 90 days', async () => {
+test('a session is stored as a hash and expires after 90 days', async () => {
   const shopper = await withCart();
   const rows = JSON.stringify(await shop.ctx.db.execute('select * from session'));
   expect(rows).not.toContain(shopper.cookie());
@@ -112,7 +112,7 @@ test('replies are not stored and not sniffed', async () => {
   }
 });
 
-test('unknown paths, methods and hosts are answered in JSON', async () => {
+test('unknown paths, methods and hosts get JSON responses', async () => {
   const shopper = createShopper(shop);
   for (const path of ['/ReactCart/Nothing', '/ReactCheckout/x', '/Checkout/x', '/api/x', '/browse/x']) {
     const reply = await shopper.send('POST', path, {});
@@ -134,7 +134,7 @@ test.each([
   expect(byHost).toEqual(await (await createShopper(shop, site).send('GET', '/browse/home')).json());
 });
 
-test('a failure is logged once and answered with its id only', async () => {
+test('a failure is logged once, and the response contains only its id', async () => {
   const { db } = shop.ctx;
   const broken = {
     ...shop.ctx,
@@ -156,7 +156,7 @@ test('a failure is logged once and answered with its id only', async () => {
   expect(lines[0]).not.toContain('4111111111111111');
 });
 
-test('ERR-28: a browser’s report is logged; too many are refused', async () => {
+test('ERR-28: an error report of a browser is logged, and excess reports are rejected', async () => {
   const shopper = await withCart();
   expect(await shopper.call(log, { message: 'Error adding to cart: x', level: 'error' })).toEqual({});
   expect(shop.logged.at(-1)).toContain('Error adding to cart: x');
@@ -166,14 +166,14 @@ test('ERR-28: a browser’s report is logged; too many are refused', async () =>
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('operators can ask whether it lives and is ready; nobody can ask for counts without a token', async () => {
+test('liveness and readiness are public, and metrics require a token', async () => {
   const get = (path: string) => shop.api.request(`http://10.0.0.7${path}`);
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   expect((await get('/metrics')).status).toBe(404);
 });
 
-test('what it did is told to who knows the token', async () => {
+test('metrics are returned for the valid token', async () => {
   const token = 'counts-for-us-only';
   const counted = await createTestContext({}, { METRICS_TOKEN: token });
   await createShopper(counted).call(getCart, {});

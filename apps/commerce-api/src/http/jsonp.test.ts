@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toJsonp } from './jsonp.ts';
 
-test('XSELL-09: a script calls the callback with the answer and can hold no markup and no line end', () => {
+test('XSELL-09: a JSONP script calls the callback with the response and contains no markup or line breaks', () => {
   const name = '</script><b>\u2028\u2029';
   const script = toJsonp('feed', [{ name }]);
   expect(script).toBe('/**/feed([{"name":"\\u003c/script>\\u003cb>\\u2028\\u2029"}])');

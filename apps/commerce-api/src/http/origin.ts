@@ -8,7 +8,7 @@ function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost');
 }
 
-/** Where a site is shown, as far as SITE_HOSTS knows the host that was asked for; a foreign Host header leads nowhere. */
+/** Returns the origin of a site if SITE_HOSTS contains the requested host; an unknown Host header is ignored. */
 export function getOrigin(connection: Connection, { brand, siteCulture }: Site, needs: Needs): string {
   const { siteHosts } = needs;
   const { headers, url } = connection.request;

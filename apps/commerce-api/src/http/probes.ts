@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { timingSafeEqualText } from '../account/request-token.ts';
 import type { Context } from '../platform/context.ts';
 
-/** What operators ask: alive, ready, counts. */
+/** Creates the endpoints for operators: liveness, readiness and metrics. */
 export function probes(ctx: Context): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));

@@ -6,7 +6,7 @@ const wrongType = validationError(
   415,
 );
 
-/** The fields of a form post; of a field that comes twice the first counts. Stops reading at the limit. */
+/** Parses a form post; the first of several fields with one name counts. Stops reading at the size limit. */
 export async function readForm(request: Request): Promise<URLSearchParams | ErrorResponse> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return payloadTooLarge;
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return wrongType;

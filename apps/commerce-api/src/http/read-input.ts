@@ -35,7 +35,7 @@ function wellFormed(value: unknown, path: readonly string[], problems: FieldErro
   );
 }
 
-/** What was sent in the agreed shape, unknown fields dropped; otherwise each field that is wrong. */
+/** Parses the request input and drops unknown fields; returns an error for each invalid field. */
 export function readInput(
   schema: v.GenericSchema<unknown, unknown>,
   sent: unknown,

@@ -9,17 +9,17 @@ import { resolveSite } from './resolve-site.ts';
 
 export const sessionCookie = 'settee_session';
 
-/** Who makes a request, of which site. */
+/** Shopper and site of a request. */
 export interface RequestContext {
   site: Site;
   shopper: Shopper;
-  /** Where this site is shown, for links that leave the page: such as https://shop.example. */
+  /** Origin of the site for external links, such as https://shop.example. */
   origin: string;
 }
 
 const lifeOf = (seconds: number | undefined) => (seconds === undefined ? {} : { maxAge: seconds });
 
-/** Reads a request; `null` when it asks for a host that shows no site. */
+/** Builds the request context; `null` when the host belongs to no site. */
 export function getRequestContext(context: HonoContext, ctx: Context): RequestContext | null {
   const { config } = ctx;
   const site = resolveSite(context.req.raw, config);

@@ -2,7 +2,7 @@ import { getSite, type Site } from '@settee/domain';
 import type { Config } from '../platform/config.ts';
 import { readSiteName } from '../platform/site-hosts.ts';
 
-/** Set by the storefront's server, which knows the host the shopper asked for. */
+/** Header in which the storefront server passes the site of the requested host. */
 export const siteHeader = 'x-settee-site';
 
 function getHost(headers: Headers): string {
@@ -17,7 +17,7 @@ export function resolveSite(request: Request, config: Config): Site | null {
   return found ? getSite(found.brand, found.siteCulture) : null;
 }
 
-/** Whether a write comes from a page of ours, as far as the browser says. */
+/** Returns true for writes from our own pages, according to the browser's headers. */
 export function isSameOrigin(request: Request, config: Config): boolean {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return false;
   const origin = request.headers.get('origin');

@@ -1,6 +1,6 @@
 import type { PendingAccount } from '../account/token-kinds.ts';
 
-/** What a letter needs beside its recipient, by its kind. */
+/** Data of an email in addition to its recipient, by template. */
 export interface LetterKinds {
   /** A link to confirm a new account's address, or word that there is one already. */
   'new-account': PendingAccount;

@@ -1,4 +1,4 @@
-/** What a letter says. */
+/** Text content of an email. */
 export interface Words {
   subject: string;
   greeting: string;
@@ -12,7 +12,7 @@ export interface Words {
 const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
 const notYou = 'If this was not you, please reset your password, and call us.';
 
-/** The words of every letter. */
+/** Texts of all emails by template. */
 export const emailTemplates = {
   confirmAccount: (firstName: string, url: string): Words => ({
     subject: 'Confirm your email address',

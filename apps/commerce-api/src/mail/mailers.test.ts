@@ -83,7 +83,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () 
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-test('SMTP_URL hands mails to a mail server, for exactly whom they are meant', async () => {
+test('SMTP_URL sends emails through a mail server to exactly the intended recipients', async () => {
   const mailer = smtpMailer(smtpUrl(), from);
   await mailer.send(mail);
   expect(received).toMatchObject([{ from: 'no-reply@settee.example', to: ['nora@example.com'] }]);
@@ -91,7 +91,7 @@ test('SMTP_URL hands mails to a mail server, for exactly whom they are meant', a
   mailer.close();
 });
 
-test('a server that refuses, and one that is not there, make the sending fail', async () => {
+test('a server that rejects the email or is unreachable fails the delivery', async () => {
   isRefusing = true;
   const mailer = smtpMailer(smtpUrl(), from);
   await expect(mailer.send(mail)).rejects.toThrow(/try later/);

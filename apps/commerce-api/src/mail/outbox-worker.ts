@@ -1,7 +1,10 @@
-/** How long a letter waits for others, in ms; it also parts the sending from the answer. */
+/** Delay that batches emails and separates delivery from the response, in ms. */
 const pause = 200;
 
-/** Runs `deliver` soon after it was woken, never twice at once; it is told whether to stop. */
+/**
+ * Creates a worker that runs `deliver` shortly after `wake`, never in parallel; `isOver` reports that it must
+ * stop.
+ */
 export function createOutboxWorker(deliver: (isOver: () => boolean) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -35,7 +35,7 @@ async function ask(accountEmail = 'nora@example.com') {
 }
 const waiting = async () => (await shop.ctx.db.select().from(outbox)).length;
 
-test('a mail that a server refuses waits, is tried again later and later, and is never lost meanwhile', async () => {
+test('an email that a server rejects stays queued and is retried with increasing delay', async () => {
   await ask();
   isDown = true;
   await deliverOutbox(shop.ctx);
@@ -48,7 +48,7 @@ test('a mail that a server refuses waits, is tried again later and later, and is
   expect([sent, await waiting()]).toEqual([['nora@example.com'], 0]);
 });
 
-test('the log says that a mail waits, and not to whom it goes', async () => {
+test('the log reports that an email is queued, without its recipient', async () => {
   await ask();
   isDown = true;
   await deliverOutbox(shop.ctx);
@@ -84,7 +84,7 @@ test('what waits holds no token', async () => {
   await deliverOutbox(shop.ctx);
 });
 
-test('the postman comes soon after he is called, once for all who called, and not after closing time', async () => {
+test('the worker runs shortly after wake, once for all callers, and not after stop', async () => {
   let rounds = 0;
   const { wake, stop } = createOutboxWorker(async () => void (rounds += 1));
   for (let calls = 0; calls < 5; calls++) wake();

@@ -6,14 +6,14 @@ import type { EmailTemplate, LetterKinds } from './email-data.ts';
 import { renderEmail } from './render-email.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 
-/** After so many tries a mail is given up, which is after a day. */
+/** Maximum number of delivery attempts, reached after about a day. */
 const maxAttempts = 30;
 const minute = 60_000;
 const maxBackoffMs = 60 * minute;
 
 type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
 
-/** Puts a letter into the outbox; it is written and sent in the background, so that nobody's answer waits for it. */
+/** Adds an email to the outbox; a worker renders and sends it after the response. */
 export async function enqueueEmail<Kind extends EmailTemplate>(
   db: Database,
   { ctx, site, origin }: Sender,
@@ -28,7 +28,7 @@ export async function enqueueEmail<Kind extends EmailTemplate>(
   ctx.triggerOutbox();
 }
 
-/** Takes the next letter that is due; until its next try no other process will. */
+/** Takes the next due email and reserves it until its next attempt, so that no other process sends it. */
 async function takeNext({ db, clock }: Context): Promise<OutboxRow | null> {
   const now = clock.now();
   const next = db
@@ -56,7 +56,7 @@ async function send(ctx: Context, email: OutboxRow): Promise<void> {
     await ctx.db.delete(outbox).where(eq(outbox.id, id));
   } catch (error) {
     ctx.metrics.count('settee_mails_total', { kind, answer: 'failed' });
-    // A mail server's refusal quotes the address.
+    // The error message of a mail server quotes the address.
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     ctx.log.error(
       { mail: id, kind, tries: attempts, why },

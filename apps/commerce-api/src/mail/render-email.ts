@@ -57,7 +57,7 @@ const writers: Writers = {
   'identity-linked': async (_world, { data }) => emailTemplates.identityLinked(data.firstName, data.provider),
 };
 
-/** Writes a letter, and makes the token it links to; `null` when there is nothing to say to its recipient. */
+/** Renders an email and creates the token for its link; `null` when there is nothing to send to the recipient. */
 export async function renderEmail(ctx: Context, email: OutboxRow): Promise<Mail | null> {
   // A row's data are those of its kind, which its type can't say.
   const words = await writers[email.kind](ctx, email as never);

@@ -17,7 +17,7 @@ const looks: Record<Brand, Look> = {
 };
 
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-/** One line: a name can't begin a paragraph of its own, and no header either. */
+/** Joins a text to one line, so that a name can start neither a paragraph nor a header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function plain({ greeting, paragraphs, link, note }: Words, { brandName, helpLine, helpHours }: Site): string {
@@ -47,7 +47,7 @@ ${link ? button(link, look) : ''}
 `;
 }
 
-/** A letter in the look of its brand, as text and as HTML. */
+/** Renders an email in the theme of its brand, as text and HTML. */
 export function rendered(words: Words, site: Site): Omit<Mail, 'to'> {
   return { subject: words.subject, text: plain(words, site), html: html(words, site) };
 }

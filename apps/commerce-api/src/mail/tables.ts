@@ -2,7 +2,7 @@ import type { Brand, SiteCulture } from '@settee/domain';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EmailData, EmailTemplate } from './email-data.ts';
 
-/** Mails that are to be written and sent. What they link to is made when they are, so that no token lies here. */
+/** Emails to render and send. Links are created at rendering, so that the table stores no token. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,7 +12,7 @@ export const outbox = pgTable(
     data: jsonb().$type<EmailData>().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
-    /** Where the site is shown, such as https://shop.example. */
+    /** Origin of the site, such as https://shop.example. */
     origin: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer('tries').notNull().default(0),

@@ -9,7 +9,7 @@ import { notFound, validationError } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
 import type { Context } from '../platform/context.ts';
 
-/** How many pieces of a collection are shown. */
+/** Maximum number of products of a collection. */
 const most = 12;
 const noMaterial = validationError([
   { field: 'optionChoiceParameter', message: 'Must name a material of the product.' },
@@ -29,7 +29,10 @@ async function company({ db }: Context, site: Site, product: Product, choice: Ch
 const holds = (choice: Choice) =>
   sql`jsonb_path_exists(${products.content}, '$.options[*].groups[*].choices[*] ? (@.code == $code)', jsonb_build_object('code', ${choice.code}::int))`;
 
-/** A material of a product: its square, its company and where it comes from in other products. FLY-14, FLY-15 */
+/**
+ * Returns a material of a product: its swatch, its collection and other products in the same material. FLY-14,
+ * FLY-15
+ */
 export const getFabricInfo: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;

@@ -56,7 +56,7 @@ test('FLY-14, FLY-15: a material has its square, its company and a way to other 
   expect(info.fabricPlpURL).toBe('/search?q=Washed%20Linen%2C%20Flax');
 });
 
-test.each(['', '13-2001', '12-9999', 'x'])('FLY-15: without a material (%j) the call is refused', async (oc) => {
+test.each(['', '13-2001', '12-9999', 'x'])('FLY-15: a request without a material (%j) is rejected', async (oc) => {
   const query = new URLSearchParams({ sku: String(goods.sofa), optionChoiceParameter: oc });
   const reply = await createShopper(shop).send('GET', `${getFabricInfo.path}?${query}`);
   expect(reply.status).toBe(400);

@@ -81,7 +81,7 @@ test.each<Record<string, string>>([
   { color: 'plaid' },
   { color: "blue' or 1=1" },
   { __proto__: 'x', constructor: 'blue' },
-])('what nobody offers (%o) filters nothing', async (query) => {
+])('a filter without matching choices (%o) has no effect', async (query) => {
   expect(codesIn((await filtered(query)).choiceGroups)).toHaveLength(60);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['sku=200101&optioncode=12&optiontype=fabric', 404],
   ['sku=100101&optioncode=x&optiontype=fabric', 400],
   ['sku=100101&optiontype=fabric', 400],
-])('FILTER-24: %s is answered with %i', async (query, status) => {
+])('FILTER-24: %s returns status %i', async (query, status) => {
   expect((await createShopper(shop).send('GET', `${getFilteredChoiceGroups.path}?${query}`)).status).toBe(status);
 });
 
-test('FILTER-26: choice groups come in the order of their sort type, by delivery without one', async () => {
+test('FILTER-26: choice groups are sorted by sort type, by delivery without one', async () => {
   const ordered = async (sortType?: number) => {
     const input = { choices: '[{"optionCode":12,"choiceCode":1201}]', optionCode: 12, sku: goods.sofa };
     return (await createShopper(shop).call(getChoiceGroups, { ...input, ...(sortType && { sortType }) }))
@@ -114,14 +114,17 @@ test('FILTER-26: choice groups come in the order of their sort type, by delivery
   expect(chosen.map(({ code }) => code)).toEqual([1201]);
 });
 
-test.each(['nonsense', '{}'])('FILTER-26: a selection of %j is refused by its field', async (choices) => {
-  const query = new URLSearchParams({ sku: String(goods.sofa), optionCode: '12', choices });
-  const reply = await createShopper(shop).send('GET', `${getChoiceGroups.path}?${query}`);
-  expect(reply.status).toBe(400);
-  expect(await reply.json()).toMatchObject({ problems: [{ field: 'choices' }] });
-});
+test.each(['nonsense', '{}'])(
+  'FILTER-26: a selection of %j is rejected with an error for its field',
+  async (choices) => {
+    const query = new URLSearchParams({ sku: String(goods.sofa), optionCode: '12', choices });
+    const reply = await createShopper(shop).send('GET', `${getChoiceGroups.path}?${query}`);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ problems: [{ field: 'choices' }] });
+  },
+);
 
-test('RECENT-09, CHOICE-04: recent swatches come in the order asked for, with their pictures, unknown codes left out', async () => {
+test('RECENT-09, CHOICE-04: recent swatches are returned in the requested order with images, without unknown codes', async () => {
   const { choices } = await createShopper(shop).call(getRecentSwatches, { choiceCodes: '4101,1201,999,1305,1201' });
   expect(choices.map(({ code }) => code)).toEqual([4101, 1201, 1305]);
   expect(choices.every(({ recentlyViewedImages, images }) => recentlyViewedImages.desktop === images.desktop)).toBe(
@@ -130,13 +133,13 @@ test('RECENT-09, CHOICE-04: recent swatches come in the order asked for, with th
   expect(await createShopper(shop).call(getRecentSwatches, { choiceCodes: '' })).toEqual({ choices: [] });
 });
 
-test('RECENT-09: the other brand and site look up their own', async () => {
+test('RECENT-09: the other brand and site return their own swatches', async () => {
   const { choices } = await createShopper(shop, 'cb2/CANADA').call(getRecentSwatches, { choiceCodes: '1201' });
   expect(choices.map(({ code, formattedPrice }) => [code, formattedPrice])).toEqual([[1201, '+CAD 130.00']]);
 });
 
 test.each(['x', '1;drop', '1,,2', Array.from({ length: 25 }, (_, at) => at).join()])(
-  'RECENT-02: %j is refused',
+  'RECENT-02: %j is rejected',
   async (codes) => {
     const reply = await createShopper(shop).send(
       'GET',

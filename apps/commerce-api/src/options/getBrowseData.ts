@@ -16,7 +16,10 @@ const incomplete = validationError([{ field: 'choices', message: 'Must hold an o
 
 type Asked = HandlerArgs<ParsedInput<typeof endpoint>>;
 
-/** The offer a complete selection comes to; of a material toggle, which has none, the first. PDP-22 */
+/**
+ * Returns the offer of a complete selection; for a material toggle, which has no selection, the first offer.
+ * PDP-22
+ */
 function toOffer({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
   if (isToggle || options.length === 0) return sellable.offers[0];
   const sku = isAllOptionsSelected(options, configuration) ? configuredSku(options, configuration) : null;
@@ -32,7 +35,10 @@ function browsedOptions({ sellable, options }: ProductPageData, sortType: string
   });
 }
 
-/** What a selection leads to, or why it leads nowhere; the popup of all fabrics takes one that is not complete. */
+/**
+ * Resolves a selection to its page data and offer, or returns an error; the popup of all fabrics accepts an
+ * incomplete one.
+ */
 export async function selected({
   input,
   ctx,

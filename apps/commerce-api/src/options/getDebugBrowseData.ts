@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { toProductBrowse } from './product-browse.ts';
 import { selected } from './getBrowseData.ts';
 
-/** The sku of a complete selection with the product as browse data tell it, for the debug tools. PDP-16, PDP-21 */
+/** Returns the SKU of a complete selection and its product browse data, for the debug tools. PDP-16, PDP-21 */
 export const getDebugBrowseData: Handler<typeof endpoint> = async (call) => {
   const found = await selected(call);
   if (!('parts' in found)) return found;

@@ -1,7 +1,7 @@
 import { colorGroups, materialFeatures, type CatalogChoice, type CatalogOption } from '@settee/catalog';
 import { deliveryAttribute, type Choice, type ChoiceAttribute, type ChoiceGroup, type Option } from '@settee/domain';
 
-/** What materials are filtered by, in the order of their filters. */
+/** Filterable attributes of materials, in filter order. */
 export const materialFacets = [
   { key: 'color', label: 'Color', facetType: 3, filterType: 2, order: Object.keys(colorGroups) },
   { key: 'type', label: 'Type', facetType: 4, filterType: 2, order: [] },

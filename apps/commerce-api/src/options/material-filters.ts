@@ -6,7 +6,7 @@ const toggleTitle = 'Soonest delivery first';
 
 type MaterialFacet = (typeof materialFacets)[number];
 
-/** Choice codes by value of an attribute, in the facet's order, then as they come. */
+/** Groups choice codes by attribute value, in facet order, then in order of occurrence. */
 function codesByValue(groups: readonly ChoiceGroup[], { key, order }: MaterialFacet): [string, number[]][] {
   const found = new Map<string, number[]>();
   for (const { choices } of groups)

@@ -11,7 +11,7 @@ import {
 import type { SwatchImage } from '../browse/product-content.ts';
 import type { SkuOffer, Product, ProductWithOffers } from '../browse/product-with-offers.ts';
 
-/** How many materials a shopper may pick at once for comparison or swatches. */
+/** Maximum number of materials selected for comparison or swatches. */
 const maxMaterials = 5;
 
 const noSwatch: SwatchImage = { small: '', large: '', close: '' };
@@ -22,7 +22,7 @@ interface ConfiguredProduct {
   configuration: Configuration;
 }
 
-/** Whether the choices of an option lead to skus of their own, as sizes and seat configurations do. */
+/** Returns true when the choices of an option have separate SKUs, such as sizes and seat configurations. */
 function sizesProduct({ groups }: CatalogOption, offers: readonly SkuOffer[]): boolean {
   return groups.some(({ choices }) => choices.some(({ code }) => offers.some(({ sizeChoice }) => sizeChoice === code)));
 }

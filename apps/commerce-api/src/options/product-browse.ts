@@ -52,7 +52,7 @@ function getDetail({ options, configuration }: ProductPageData, { sku }: SkuOffe
   };
 }
 
-/** The product page as browse data tell it; its subgroups are what is chosen, its other sizes, and what goes with it. PDP-16, PDP-17 */
+/** Returns the product browse data: the selection, other sizes and related products. PDP-16, PDP-17 */
 export function toProductBrowse(parts: ProductPageData, offer: SkuOffer): ProductBrowseModel {
   const { sellable, options, configuration, category, related } = parts;
   const skus = sellable.offers.map(({ sku }) => sku);

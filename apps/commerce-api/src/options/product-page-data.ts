@@ -10,7 +10,7 @@ import type {
 } from '@settee/domain';
 import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 
-/** What a product page is made of. */
+/** Data of a product page. */
 export interface ProductPageData {
   sellable: ProductWithOffers;
   options: readonly Option[];

@@ -20,14 +20,14 @@ import { toModel } from '../visualizer/models.ts';
 import type { ProductPageData } from './product-page-data.ts';
 import { toSpecialOrderSku } from './special-order-sku.ts';
 
-/** The offers the choices so far can still come to. */
+/** Returns the offers that are still possible with the current choices. */
 function openOffers({ sellable, options, configuration }: ProductPageData): readonly SkuOffer[] {
   if (options.length === 0) return sellable.offers;
   const open = new Set(matchingSkus(options, configuration));
   return sellable.offers.filter(({ sku }) => open.has(sku));
 }
 
-/** What lies made in the present choices. */
+/** Returns the prebuilt stock of the current configuration. */
 function madeIn({ sellable, options, configuration }: ProductPageData): PrebuiltStock | null {
   const sku = configuredSku(options, configuration);
   const offer = sellable.offers.find((candidate) => candidate.sku === sku);

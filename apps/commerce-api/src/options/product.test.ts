@@ -37,7 +37,7 @@ test('PDP-15: a product page knows its options, skus and the cheapest price', as
   expect(page.related.map(({ name }) => name)).not.toContain('Marlow Loveseat');
 });
 
-test('choices of the address are marked, priced and kept in the page’s address', async () => {
+test('choices in the URL are selected, priced and included in the page URL', async () => {
   const page = await createShopper(shop).call(getProduct, { sku: goods.sofa, oc: '11-3003_12-1302_13-2004' });
   expect(page.options.map(({ choiceCode }) => choiceCode)).toEqual([3003, 1302, 2004]);
   expect(page).toMatchObject({ currentPrice: 224_900 + 20_000 + 9_000, isPriceFrom: false });
@@ -89,7 +89,7 @@ test('PDP-18: a product without choices has one sku', async () => {
   expect(page).toMatchObject({ isPriceFrom: false, isCustomOrder: false, isAvailable: true });
 });
 
-test('PDP-20: a complete selection comes to its sku and price', async () => {
+test('PDP-20: a complete selection returns its SKU and price', async () => {
   const input = { sku: goods.sofa, choices: choices(3001, 1201, 2002), outputCacheString: '12,1201_13,2002|11,3001' };
   const { superSpecialOrder, browseDto } = await createShopper(shop).call(getBrowseData, input);
   expect(superSpecialOrder).toMatchObject({
@@ -102,7 +102,7 @@ test('PDP-20: a complete selection comes to its sku and price', async () => {
 });
 
 test.each(['[]', 'nonsense', '[1]', '{"a":1}', choices(3001, 1201, 9), `[${'['.repeat(300)}`])(
-  'PDP-20: a selection of %j is refused by its field',
+  'PDP-20: a selection of %j is rejected with an error for its field',
   async (selection) => {
     const query = new URLSearchParams({ sku: String(goods.sofa), choices: selection, outputCacheString: '|' });
     const reply = await createShopper(shop).send('GET', `${getBrowseData.path}?${query}`);
@@ -156,7 +156,7 @@ test('PDP-16: choices that do not go together are conflicts of the browse model'
 test.each([
   ['main/USA', 100103, 'haven'],
   ['cb2/CANADA', 200103, 'grid'],
-] as const)('PDP-13: on %s product %i leads to the sectional of collection %s', async (site, sku, collectionCode) => {
+] as const)('PDP-13: on %s product %i links to the sectional of collection %s', async (site, sku, collectionCode) => {
   const { sectional } = await createShopper(shop, site).call(getProduct, { sku });
   expect(sectional).toEqual({
     collectionCode,

@@ -12,7 +12,10 @@ const navigationCount = 8;
 
 type RelatedProductsData = Pick<ProductPageData, 'related' | 'sectional' | 'crossSell' | 'seoNavigation'>;
 
-/** Where a product's page leads: what goes with it, others of its category, and what its catalog entry names. One query, and the shelf. */
+/**
+ * Loads related products, products of the same category and the cross-sell of a product. One query plus the
+ * cached recommendation index.
+ */
 export async function getRelatedProducts(
   ctx: Context,
   site: Site,

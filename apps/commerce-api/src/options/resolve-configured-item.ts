@@ -40,13 +40,13 @@ export interface ConfiguredItem {
 
 export type ItemProblem = { code: 'unknown' } | { code: 'unknown-choice' } | { code: 'unchosen'; title: string };
 
-/** Only choices that the product offers; `null` when one is not among them. */
+/** Returns the configuration when the product offers all its choices, otherwise `null`. */
 function known(options: readonly Option[], configuration: Configuration): Configuration | null {
   const count = chosenChoices(options, configuration).length;
   return count === Object.keys(configuration).length ? configuration : null;
 }
 
-/** What a sku with its choices stands for on a site, or why it stands for nothing. */
+/** Resolves a SKU with its choices on a site, or returns an error. */
 export function resolveConfiguredItem(
   sellable: ProductWithOffers | undefined,
   siteCulture: SiteCulture,

@@ -15,7 +15,7 @@ import { availabilityText } from '../cart/availability-text.ts';
 import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** The present choices, with the size that leads to this offer. */
+/** Returns the current configuration with the size of this offer. */
 function configurationFor({ options, configuration }: ProductPageData, { sizeChoice }: SkuOffer): Configuration {
   const size = options.find((option) => getChoice(option, sizeChoice ?? undefined) !== null);
   return size && sizeChoice !== null ? { ...configuration, [size.optionCode]: sizeChoice } : configuration;

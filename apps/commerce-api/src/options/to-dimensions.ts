@@ -3,7 +3,7 @@ import type { Product } from '../browse/product-with-offers.ts';
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** What a unit is in the metric system, and how finely that is told. */
+/** Metric conversion and precision of each unit. */
 const metric = {
   in: (value: number) => `${rounded(value < 4 ? value * 2.54 : Math.round(value * 2.54))} cm`,
   lb: (value: number) => `${rounded(value * 0.4536)} kg`,

@@ -139,7 +139,7 @@ test('CARD-69: a wrong code, one for another key and one too old verify nothing,
   expect(await isToVerify(shopper)).toBe(true);
 });
 
-test('CARD-67: only the card that is applied is verified, and nobody guesses its code without end', async () => {
+test('CARD-67: only an applied card is verified, and the rate limit stops guessing of its code', async () => {
   const { shopper, id } = await withSavedCard();
   const other = await withSavedCard();
   const adyenCardData = await sealText(shopper, '{}');
@@ -197,7 +197,7 @@ test('CARD-06, CARD-12: a card that is taken with saveToAccount is the accountâ€
   expect((await shopper.call(getSavedCards, {})).cards).toMatchObject([{ lastFour: '1111', isDefault: true }]);
 });
 
-test('a card that is not taken, a guestâ€™s and one too many are not kept', async () => {
+test('a rejected card, a guest card and one above the limit are not saved to the account', async () => {
   const shopper = await signedIn();
   await fillCart(shopper);
   await saveDelivery(shopper);

@@ -12,7 +12,7 @@ import type { Session } from '../account/session.ts';
 import type { AccountCards } from '../payment/payment-data.ts';
 import type { Context } from '../platform/context.ts';
 
-/** What a checkout knows of the account it belongs to. */
+/** Account data of a checkout. */
 export interface AccountInfo {
   accountInfo: CheckoutState['accountInfo'];
   accountCards: AccountCards;
@@ -26,7 +26,7 @@ function offered(saved: readonly Address[], own: Address | null, { siteCulture }
   return at < 0 ? [own, ...usable] : usable.with(at, own);
 }
 
-/** What the account of a session has to offer to a checkout; a guest's has nothing. CARD-11, CHK-21 */
+/** Returns the saved addresses and cards for a checkout; empty for a guest. CARD-11, CHK-21 */
 export async function loadAccountInfo(
   { account }: Session,
   shippingAddress: Address | null,

@@ -5,7 +5,7 @@ import { getCardCharges, type CardPayment } from '../payment/payment-data.ts';
 /** A step that a checkout can be moved to. ROUTE-09 */
 export type CheckoutStepNumber = 1 | 2 | 3 | 4;
 
-/** What a checkout's step goes by. */
+/** Data that determines the checkout step. */
 interface Placed extends CardPayment {
   cart: Cart;
 }
@@ -21,7 +21,7 @@ export function getMaxAllowedStep(placed: Placed, site: Site): CheckoutStepNumbe
 
 const steps: readonly CheckoutStepNumber[] = [1, 2, 3, 4];
 
-/** Where a checkout stands: no further than it was moved to, and than it is allowed. */
+/** Returns the current checkout step, limited by the step moved to and the step allowed. */
 export function getCurrentStep(placed: Placed, site: Site): CheckoutStepNumber {
   const allowed = getMaxAllowedStep(placed, site);
   return steps.findLast((step) => step <= Math.min(placed.cart.step, allowed)) ?? 1;

@@ -18,7 +18,7 @@ import { calculateTotals, type OrderTotals } from './order-totals.ts';
 import { getReviewFingerprint } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
-/** A basket with all that its checkout goes by. */
+/** Cart with all data of its checkout. */
 export interface Checkout extends CartWithLines {
   /** One or two, the first of them first. */
   cards: readonly BasketCard[];
@@ -29,13 +29,13 @@ export interface Checkout extends CartWithLines {
   totals: OrderTotals;
   /** Gift cards and codes with what each pays. */
   tenders: readonly AppliedTender[];
-  /** What they leave for the cards, in cents. */
+  /** Amount due on the cards, in cents. */
   due: Cents;
   /** Equal as long as the review page shows the same. */
   reviewFingerprint: string;
 }
 
-/** Reads what goes with a basket; three queries. `lock` holds the stock until the transaction ends. */
+/** Loads the checkout data of a cart; three queries. `lock` locks the stock until the transaction ends. */
 export async function readCheckout(
   db: Database,
   found: CartWithLines,

@@ -39,7 +39,7 @@ const newShopper = async (sku: number = goods.loveseat) => {
   return shopper;
 };
 
-test('CHK-22: a refresh answers the checkout as it stands', async () => {
+test('CHK-22: a refresh returns the current checkout state', async () => {
   const shopper = await newShopper();
   const state = await shopper.call(refreshCheckout, {});
   expect(state).toMatchObject({
@@ -54,7 +54,7 @@ test('CHK-22: a refresh answers the checkout as it stands', async () => {
   expect(state.shippingOptions.recipients[0]?.shipments).toHaveLength(1);
 });
 
-test('ERR-15, API-04: without a live basket a checkout call answers isReset, which the client throws', async () => {
+test('ERR-15, API-04: without an open cart a checkout request returns isReset, which the client throws', async () => {
   const visitor = createShopper(shop);
   expect(await (await visitor.send('GET', refreshCheckout.path)).json()).toEqual({ isReset: true });
   await expect(visitor.call(refreshCheckout, {})).rejects.toThrow('IsReset');
@@ -74,13 +74,13 @@ test('CHK-26, CHK-27, CHK-28: no step can be skipped', async () => {
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
 });
 
-test('CHK-26: moving back to an earlier page keeps the furthest step', async () => {
+test('CHK-26: moving back to an earlier page preserves the furthest step', async () => {
   const shopper = await newShopper();
   await goToReview(shopper);
   expect((await shopper.call(moveToShippingAndGiftOptions, {})).step).toBe(4);
 });
 
-test('SHIP-20: an address that stands is saved and answered', async () => {
+test('SHIP-20: a valid address is saved and returned', async () => {
   const shopper = await newShopper();
   const { validation, savedAddress } = await shopper.call(validateAndSaveAddress, {
     ...chicago,
@@ -124,7 +124,7 @@ test.each([
   [{ dayPhone: '312-555-0199' }, 'dayPhone'],
   [{ emailAddress: 'nora' }, 'emailAddress'],
   [{ country: 'CAN' }, 'country'],
-] as const)('SHIP-13: the server refuses an address with %j and names the field', async (change, field) => {
+] as const)('SHIP-13: the server rejects an address with %j and names the field', async (change, field) => {
   const shopper = await newShopper();
   for (const { path } of [validateAddress, validateAndSaveAddress, saveShippingAddress, saveBillingAddress]) {
     const reply = await shopper.send('POST', path, { ...chicago, ...change });
@@ -134,7 +134,7 @@ test.each([
   expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
 });
 
-test('PAY-05: a billing address of its own, and back to the shipping address', async () => {
+test('PAY-05: the billing address can differ from the shipping address and be reset to it', async () => {
   const shopper = await newShopper();
   await saveDelivery(shopper);
   const billing = { ...chicago, address1: '9 Oak Ave' };
@@ -145,7 +145,7 @@ test('PAY-05: a billing address of its own, and back to the shipping address', a
   expect(await shopper.call(saveBillingAddress, chicago)).toMatchObject({ isBillingSameAsShipping: true });
 });
 
-test('SHIP-32, SHIP-01, SHIP-02: what is chosen per recipient and shipment is kept', async () => {
+test('SHIP-32, SHIP-01, SHIP-02: choices per recipient and shipment are saved', async () => {
   const shopper = await newShopper();
   await fillCart(shopper, goods.dining, 2);
   await shopper.call(validateAndSaveAddress, chicago);
@@ -173,7 +173,7 @@ test('SHIP-32, SHIP-01, SHIP-02: what is chosen per recipient and shipment is ke
   expect(foreign.status).toBe(400);
 });
 
-test('SHIP-31: a gift message is kept', async () => {
+test('SHIP-31: a gift message is saved', async () => {
   const shopper = await newShopper();
   const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
   const change = { recipientId: recipient?.id ?? '', message: 'Enjoy', isInitialTrigger: false };
@@ -209,7 +209,7 @@ test('VALID-15: an empty basket says so', async () => {
   });
 });
 
-test('API-03: a checkout POST without a reply of its own answers what a refresh would', async () => {
+test('API-03: a checkout POST without a specific response returns the refreshed checkout state', async () => {
   const shopper = await newShopper();
   await goToReview(shopper);
   const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;

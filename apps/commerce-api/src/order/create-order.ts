@@ -133,7 +133,7 @@ async function closeBasket(tx: Database, { cart, lines }: Checkout, ctx: Context
   await tx.update(cartLineItems).set({ basketId: id }).where(isKept);
 }
 
-/** Records the use of the code in force; false when a parallel order of the shopper took the last one. */
+/** Records the use of the applied promo code; false when a parallel order of the shopper took the last use. */
 async function takeCode(tx: Database, checkout: Checkout, orderId: string): Promise<boolean> {
   const inForce = codeInForce(checkout);
   if (!inForce) return true;
@@ -142,7 +142,10 @@ async function takeCode(tx: Database, checkout: Checkout, orderId: string): Prom
   return recordPromoUse(tx, { shopperKey, promoCode: inForce.code, orderId, limit });
 }
 
-/** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
+/**
+ * Converts an authorized attempt to an order, or returns an error; `null` when the recovery has abandoned the
+ * attempt. One transaction.
+ */
 export function createOrder(given: Given): Promise<PlaceOrderResponse | null> {
   const { ctx, basketId, site, charge } = given;
   const isOurs = eq(paymentAttempts.id, charge.attemptId);

@@ -9,7 +9,7 @@ import { changeCheckout } from './update-checkout.ts';
 
 const isChanged = (basketId: string) => and(eq(cartTenders.basketId, basketId), eq(cartTenders.hasChanged, true));
 
-/** Moves on to a step, or as far as what was saved allows. CHK-26 to CHK-28 */
+/** Moves to a step, or to the furthest one that the saved data allows. CHK-26 to CHK-28 */
 export function moveTo(target: CheckoutStepNumber, call: HandlerArgs): Promise<CheckoutState | ErrorResponse> {
   return changeCheckout(call, async ({ tx, ...checkout }) => {
     const { cart } = checkout;

@@ -16,7 +16,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import { type PromoInUse, promoLines, promoProblem } from '../promo/find-promo.ts';
 import type { Context } from '../platform/context.ts';
 
-/** What a basket costs. */
+/** Totals of a cart. */
 export interface OrderTotals {
   summary: OrderSummary;
   charges: ShippingCharges;
@@ -34,7 +34,7 @@ function shippedTo({ shippingAddress }: Pick<Cart, 'shippingAddress'>, { siteCul
   return shippingAddress && isShippedTo(shippingAddress, siteCulture) ? shippingAddress : null;
 }
 
-/** Where a basket goes, as far as it is known. */
+/** Destination of a cart, if known. */
 export function getDestination(
   cart: Pick<Cart, 'shippingAddress' | 'zipCode'>,
   site: Site,
@@ -47,12 +47,12 @@ export function getDestination(
   return { state: state ?? '', postalCode: zipCode };
 }
 
-/** Where the cart's estimate goes by: a postal code applied after the address was given counts there, until checkout. */
+/** Uses the cart's postal code for estimates before checkout when it differs from that of the shipping address. */
 export function withCartPostalCode<B extends Pick<Cart, 'shippingAddress' | 'zipCode'>>(cart: B): B {
   return cart.zipCode === cart.shippingAddress?.postalCode ? cart : { ...cart, shippingAddress: null };
 }
 
-/** What lines weigh in when shipping is charged; what is picked up is not shipped. */
+/** Returns the values of the lines that determine shipping charges; pickup lines are excluded. */
 export function loadOf(lines: readonly PricedLine[]): ShippingLoad {
   const shipped = lines.filter(({ store }) => store === null);
   const parcels = shipped.filter(isParcel);
@@ -84,7 +84,7 @@ function getTax({ lines, shares, shipping, installation }: Bill, region: string,
   return [...perRegion].reduce((total, [where, amount]) => total + tax.taxOn(amount, where, site.siteCulture), 0);
 }
 
-/** What a basket is charged by. */
+/** Cart fields that determine its charges. */
 export type Charged = Pick<Cart, 'shippingAddress' | 'zipCode' | 'donation' | 'taxCertificateNumber'>;
 
 /** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */

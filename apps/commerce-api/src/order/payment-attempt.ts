@@ -21,7 +21,7 @@ import { readCheckout, type Checkout } from './checkout-view.ts';
 import { isAsShown } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
-/** What an attempt takes: held on gift cards and codes first, the rest from one card or two. */
+/** Amounts of a payment attempt: holds on gift cards and tender codes first, the rest on one or two cards. */
 export interface PaymentPlan {
   attemptId: string;
   holds: readonly HoldAmount[];
@@ -32,7 +32,7 @@ export interface PaymentPlan {
   reviewFingerprint: string;
 }
 
-/** Where an attempt to order stands after its first transaction. */
+/** Result of the first transaction of a payment attempt. */
 export type StartAttemptResult =
   | { at: 'no-basket' }
   | { at: 'refused'; answer: PlaceOrderResponse }

@@ -103,7 +103,7 @@ test('ORDER-12: a shopper without an order gets null, and never the order of ano
   expect(await other.call(getOrderDetails, {})).toBeNull();
 });
 
-test('ORDER-01: pressed twice, ten times at once and again later, it is one order and one charge', async () => {
+test('ORDER-01: ten parallel requests and a later repeat create one order and one charge', async () => {
   const shopper = await atReview();
   const [ordersBefore, paymentsBefore] = [(await shop.ctx.db.select().from(orders)).length, (await payments()).length];
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper)));
@@ -113,7 +113,7 @@ test('ORDER-01: pressed twice, ten times at once and again later, it is one orde
   expect((await payments()).length).toBe(paymentsBefore + 1);
 });
 
-test('two shoppers and one last piece: one order, the other hears of it and is not charged', async () => {
+test('two shoppers order the last item: one order is placed, the other gets an error and no charge', async () => {
   await setOffer(goods.lastOne, { stockReceived: 1, stockSold: 0 });
   const shoppers = [await atReview(goods.lastOne), await atReview(goods.lastOne)];
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
@@ -196,7 +196,7 @@ test.each([
   ['4000000000009995', 'Your card was declined for insufficient funds. Please use another card.'],
   ['4000000000000069', 'Your card has expired. Please use another card.'],
 ])(
-  'a declined card (%s) leads back to the payment step and says why; another card then pays',
+  'a declined card (%s) redirects to the payment step with a message, and another card then pays',
   async (number, declineMessage) => {
     const shopper = await atReview(goods.dining, 1, { number });
     expect(await place(shopper)).toEqual({

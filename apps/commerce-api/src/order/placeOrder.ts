@@ -63,7 +63,10 @@ async function decline(
   return placeOrderError('CardDeclined', checkoutRoutes.payment);
 }
 
-/** A gift card or code holds less than it did: the shopper is led back to what is left to pay. */
+/**
+ * Stores the lower balance of a gift card or tender code and redirects the shopper to the payment step with the
+ * amount due.
+ */
 async function tellChanged(
   ctx: Context,
   basketId: string,
@@ -76,7 +79,7 @@ async function tellChanged(
   return placeOrderError('TenderChanged', checkoutRoutes.payment);
 }
 
-/** What stays undone here, a capture or a release, the recovery does. */
+/** Finalizes an attempt; the recovery completes a capture or release that fails here. */
 async function settleOrLeave(ctx: Context, attemptId: string): Promise<void> {
   await finalizePaymentAttempt(ctx, attemptId).catch((error: unknown) =>
     ctx.log.error({ err: error, attemptId }, 'payment left to recovery'),
@@ -89,7 +92,7 @@ function getDeclineMessage(authorization: AuthorizationResult, amount: Cents): s
   return authorization.amount === amount ? null : otherAmountMessage;
 }
 
-/** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
+/** Charges a locked cart and creates its order; `null` when the recovery has abandoned the attempt. */
 async function pay(
   ctx: Context,
   site: Site,
@@ -115,7 +118,10 @@ async function pay(
   }
 }
 
-/** Charges what the page showed or nothing. Repeats and parallel calls wait for the one that pays and answer the same. ORDER-01 */
+/**
+ * Charges exactly the reviewed amount or nothing. Repeated and parallel requests wait for the paying one and
+ * return the same result. ORDER-01
+ */
 export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return sessionReset;

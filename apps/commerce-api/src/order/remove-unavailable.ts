@@ -8,7 +8,7 @@ import type { ErrorResponse } from '../http/error-response.ts';
 import { findActivePaymentAttempt } from './payment-attempt.ts';
 import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
 
-/** Which lines a removal is about: those of its error types as the basket stands now. */
+/** Returns the lines to remove: those with the given error types in the current cart. */
 function affected(
   { priced, cart }: CheckoutChange,
   { site, ctx }: HandlerArgs,
@@ -40,7 +40,7 @@ const takeOffService: Settle = async ({ tx, priced }, lines) => {
   for (const { line } of lines) await removeInstallation(tx, present, line);
 };
 
-/** Removes what one popup is about. VALID-16 to VALID-20 */
+/** Creates a handler that resolves the error types of one popup. VALID-16 to VALID-20 */
 function remover(about: readonly CartValidationErrorType[], settle: Settle) {
   return (call: HandlerArgs): Promise<{ isSuccess: boolean } | ErrorResponse> => {
     return updateCheckout(call, async (given) => {

@@ -7,7 +7,7 @@ import type { PromoInUse } from '../promo/find-promo.ts';
 import type { AppliedTender } from '../tenders/basket-tenders.ts';
 import type { OrderTotals } from './order-totals.ts';
 
-/** What a review page is made of. */
+/** Content of a review page. */
 interface Reviewed extends Pick<CartWithLines, 'cart'> {
   priced: readonly PricedLine[];
   promo: PromoInUse | null;

@@ -33,7 +33,10 @@ type CardRow = Omit<typeof cartCards.$inferSelect, 'basketId' | 'slot' | 'amount
 
 const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
 
-/** What is kept of a card: the provider's word when it took it, else what the browser said, to show it again. */
+/**
+ * Returns the row of a card: the provider's data when it accepted the card, otherwise the browser's, to show it
+ * again.
+ */
 function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
   if (answer.isTaken) return { ...clean, ...answer.card };
   const { type, lastFour, binRange, expMonth, expYear } = sent;
@@ -50,10 +53,10 @@ function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id'
   }
 }
 
-/** Makes the row of a card, which may stand among those of the basket already. */
+/** Creates the row of a card, or returns an existing one of the cart. */
 type MakeRow = (present: readonly BasketCard[]) => CardRow | ErrorResponse;
 
-/** What a call says of one slot. */
+/** Card input of one slot. */
 interface Named {
   slot: CardSlot;
   own: NewCard | KnownCard | null | undefined;
@@ -67,7 +70,7 @@ async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Name
     const found = account && (await findUsableCard(ctx, account.id, saved.id));
     if (!found) return noSuchCard(`account${slot}Data`);
     const { id, token, type, lastFour, binRange, expMonth, expYear } = found;
-    // It keeps its id until it is verified. CARD-68
+    // The saved card's id is used until the card is verified. CARD-68
     return () => ({ ...clean, id, paymentId, token, type, lastFour, binRange, expMonth, expYear });
   }
   if (!own) return noCard;
@@ -75,12 +78,15 @@ async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Name
     return (present) => present.find((card) => card.paymentId === own.id) ?? noSuchCard(ownField[slot]);
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const answer = await ctx.payments.tokenize(own.adyenCardData);
-  // In a transaction of its own: a sign-in holds account and basket in the other order.
+  // In a separate transaction, because a sign-in locks account and cart in the opposite order.
   if (answer.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, answer.card);
   return () => ({ ...getRow(answer, own), id: ctx.ids.row(), paymentId });
 }
 
-/** Hands sealed cards to the provider and keeps its tokens, or takes those of saved cards or of the basket's own. PAY-06, PAY-07, CARD-06, CARD-11, CARD-56 */
+/**
+ * Sends encrypted cards to the provider and stores its tokens, or uses those of saved cards or cards already in
+ * the cart. PAY-06, PAY-07, CARD-06, CARD-11, CARD-56
+ */
 export async function saveCards(call: HandlerArgs<CardPayment>): Promise<CheckoutState | ErrorResponse> {
   const { cardOneData, accountCardOneData, cardTwoData, accountCardTwoData } = call.input;
   const named: Named[] = [{ slot: 'CardOne', own: cardOneData, saved: accountCardOneData }];

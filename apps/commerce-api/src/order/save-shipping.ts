@@ -4,7 +4,7 @@ import { carts } from '../cart/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { CheckoutChange } from './update-checkout.ts';
 
-/** Keeps where a basket goes; it keeps its id while it is corrected. */
+/** Saves the shipping address of a cart; its id remains when it is corrected. */
 export async function saveShipping({ tx, cart }: CheckoutChange, address: Address, ctx: Context): Promise<Address> {
   const shippingAddress = { ...address, addressId: cart.shippingAddress?.addressId ?? ctx.ids.row() };
   await tx.update(carts).set({ shippingAddress, zipCode: address.postalCode }).where(eq(carts.id, cart.id));

@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/error-response.ts';
 import { changeCheckout } from './update-checkout.ts';
 
-/** The shipping address as billing address keeps following it. PAY-05 */
+/** Saves the billing address; one equal to the shipping address follows later changes of it. PAY-05 */
 export const saveBillingAddress: Handler<typeof endpoint> = async (call) => {
   const address = readAddress(call.input, call.site, 'billing');
   if (address instanceof ErrorResponse) return address;

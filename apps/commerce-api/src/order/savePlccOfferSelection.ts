@@ -7,7 +7,10 @@ import { offerGoneMessage } from '../payment/messages.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { changeCheckout } from './update-checkout.ts';
 
-/** Keeps what the shopper wants of the house card; one that offers nothing for this order says so. FIN-08, FIN-10 */
+/**
+ * Saves the financing selection of the store card; returns an error when the card has no offer for this order.
+ * FIN-08, FIN-10
+ */
 export const savePlccOfferSelection: Handler<typeof endpoint> = async (call) => {
   let errorMessage = '';
   const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {

@@ -7,7 +7,10 @@ import { saveShipping } from './save-shipping.ts';
 
 const otherState = validationError([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);
 
-/** Saves an address whose street the address check may not know; a postal code of another state is none to tax by. SHIP-21 */
+/**
+ * Saves an address with a possibly unknown street; a postal code of another state is an error, because tax
+ * depends on it. SHIP-21
+ */
 export const saveShippingAddress: Handler<typeof endpoint> = async (call) => {
   const address = readAddress(call.input, call.site, 'shipping');
   if (address instanceof ErrorResponse) return address;

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/error-response.ts';
 import { changeCheckout } from './update-checkout.ts';
 
-/** Keeps whether thank-you mail is wanted at the order's shipping or billing address. PAY-08, PAY-09 */
+/** Saves whether thank-you mail is sent to the shipping or billing address of the order. PAY-08, PAY-09 */
 export const setTymPreferences: Handler<typeof endpoint> = async (call) => {
   const { isOptIn, isBilling, address } = call.input;
   const read = readAddress(address, call.site, isBilling ? 'billing' : 'shipping');

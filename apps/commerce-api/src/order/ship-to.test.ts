@@ -30,7 +30,7 @@ test.each([
   ['main/USA', { ...chicago, country: 'FRA', state: 'IL', postalCode: '60614' }, 'United States'],
   ['cb2/CANADA', { ...toronto, country: 'FRA' }, 'Canada'],
 ] as const)(
-  'README decision 18: on %s an order to France is refused at its country, and its tax stays',
+  'README decision 18: on %s an order to France is rejected at its country, and its tax is unchanged',
   async (site, french, home) => {
     const shopper = createShopper(shop, site);
     await fillCart(shopper, site === 'main/USA' ? goods.loveseat : 200102);
@@ -72,7 +72,7 @@ test('README decision 18: a region without a rate is an error, not a rate of zer
       expect(shop.ctx.tax.taxOn(100_00, code, siteCulture)).toBeGreaterThanOrEqual(0);
 });
 
-test('README decision 18: a bill goes to a country without states, and leaves the tax of the delivery', async () => {
+test('README decision 18: the billing country can be one without states, and the tax of the delivery is unchanged', async () => {
   const shopper = await newShopper();
   const { orderSummary } = await goToReview(shopper);
   const billing = { ...chicago, address1: '14 rue Merciere', city: 'Lyon', state: '', postalCode: '69002' };
@@ -84,7 +84,7 @@ test('README decision 18: a bill goes to a country without states, and leaves th
   expect(canadian.status).toBe(400);
 });
 
-test('SWATCH-45: Saint-Louis-du-Ha! Ha! is a city that an order goes to', async () => {
+test('SWATCH-45: Saint-Louis-du-Ha! Ha! is a valid city of an order', async () => {
   const shopper = createShopper(shop, 'main/CANADA');
   await fillCart(shopper);
   const there = { ...toronto, city: 'Saint-Louis-du-Ha! Ha!', state: 'QC', postalCode: 'G0L 1Y0' };

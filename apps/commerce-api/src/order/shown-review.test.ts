@@ -33,7 +33,7 @@ const standardPrice = 139_900;
 const isLoveseat = and(eq(offers.sku, goods.loveseat), eq(offers.siteCulture, 'USA'));
 
 let shop: TestContext;
-/** What happens elsewhere while a payment is under way. */
+/** Runs a concurrent change during a payment. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 /** Added to what the provider authorizes, in cents. */
 let difference = 0;
@@ -75,7 +75,7 @@ async function expectUncharged(work: () => Promise<unknown>): Promise<void> {
   expect([await payments(), await orderCount()]).toEqual(before);
 }
 
-test('ORDER-01: a price that rose since the review is charged by no click of that page, also when the answer was lost', async () => {
+test('ORDER-01: a click on an outdated review never charges the increased price, even when the response was lost', async () => {
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
   await expectUncharged(async () => {
@@ -96,7 +96,7 @@ test('ORDER-01: clicks at the same moment on a page with an old price charge not
   });
 });
 
-test('ORDER-01: of a page with the old and one with the new price clicked at once only the new one is charged', async () => {
+test('ORDER-01: of parallel clicks on an old and a current review only the current price is charged', async () => {
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
   const fresh = getReview(await shopper.call(refreshCheckout, {}));
@@ -149,7 +149,7 @@ test('ORDER-01: a total that the page did not show is not charged under the fing
   expect((await shopper.send('POST', placeOrder.path, { adata: '' })).status).toBe(400);
 });
 
-test('ORDER-01: a price that rises while the card is authorized voids the payment, and the old page stays refused', async () => {
+test('ORDER-01: a price increase during the authorization voids the payment, and the old review stays rejected', async () => {
   const { shopper, shown } = await atReview();
   meanwhile = () => setPrice(999_900);
   expect(await place(shopper, shown)).toEqual(reviewChanged);
@@ -159,7 +159,7 @@ test('ORDER-01: a price that rises while the card is authorized voids the paymen
   expect(await place(shopper)).toEqual(placed);
 });
 
-test('ORDER-01: the same click answers the same order, with a new cart as well', async () => {
+test('ORDER-01: the same click returns the same order, even with a new cart', async () => {
   const { shopper, shown } = await atReview();
   expect(await place(shopper, shown)).toEqual(placed);
   const first = await shopper.call(getOrderDetails, {});
@@ -170,7 +170,7 @@ test('ORDER-01: the same click answers the same order, with a new cart as well',
   expect(await shopper.call(getOrderDetails, {})).toEqual(first);
 });
 
-test('ORDER-01: after an order, a page that showed another one is not taken for it', async () => {
+test('ORDER-01: after an order, a request from a different review does not return that order', async () => {
   const { shopper, shown } = await atReview();
   const old = { ...shown, reviewFingerprint: 'of-another-review' };
   expect(await place(shopper, shown)).toEqual(placed);

@@ -45,7 +45,7 @@ export const orders = pgTable(
     cards: jsonb().$type<OrderDetails['cards'][number][]>().notNull().default([]),
     /** `null` when nothing was offered. FIN-01 */
     plccOption: integer().$type<PlccOption>(),
-    /** What paid before the cards. PAY-01 */
+    /** Tenders applied before the cards. PAY-01 */
     tenders: jsonb().$type<Tender[]>().notNull().default([]),
   },
   (table) => [

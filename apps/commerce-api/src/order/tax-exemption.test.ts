@@ -75,7 +75,7 @@ describe.each([
   });
 
   test.each(['', '   ', 'exempt', '12345', '000000000', 'E-99<b>123', `E-${'9'.repeat(30)}`])(
-    'README decision 19: with the certificate number %j the server refuses, names the field, and the tax stays',
+    'README decision 19: the certificate number %j is rejected with its field, and the tax is unchanged',
     async (certificateNumber) => {
       const shopper = await newShopper();
       const { orderSummary } = await goToReview(shopper);

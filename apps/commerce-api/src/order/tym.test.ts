@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('PAY-08: thank-you mail is wanted at one address or the other, off at first, and the order keeps which', async () => {
+test('PAY-08: thank-you mail is sent to one of the two addresses, is off by default, and is stored with the order', async () => {
   const shopper = await shopperAtPayment(shop);
   const before = await shopper.call(refreshCheckout, {});
   expect(before.tymPreferences).toEqual({ isShippingOptIn: false, isBillingOptIn: false });
@@ -29,7 +29,7 @@ test('PAY-08: thank-you mail is wanted at one address or the other, off at first
   expect(order).toMatchObject({ isTymShipping: false, isTymBilling: true });
 });
 
-test('PAY-08: an address that its site does not take is refused', async () => {
+test('PAY-08: an address that the site does not accept is rejected', async () => {
   const shopper = await shopperAtPayment(shop);
   const call = shopper.call(setTymPreferences, { isOptIn: true, isBilling: true, address: { ...toronto, city: '' } });
   await expect(call).rejects.toThrow('Status: 400');

@@ -5,12 +5,12 @@ import { type ErrorResponse, sessionReset } from '../http/error-response.ts';
 import type { Database } from '../platform/database.ts';
 import { readCheckout, readCheckoutState, type Checkout } from './checkout-view.ts';
 
-/** What a change of a checkout is given. */
+/** Input of a checkout change. */
 export interface CheckoutChange extends Checkout {
   tx: Database;
 }
 
-/** Changes the shopper's checkout while nobody else does; `isReset` without a live basket. */
+/** Locks and changes the shopper's checkout; returns `isReset` without an open cart. */
 export async function updateCheckout<T>(
   { shopper, ctx, site }: HandlerArgs,
   change: (given: CheckoutChange) => Promise<T | ErrorResponse>,

@@ -52,7 +52,7 @@ function getItem(priced: PricedLine, availabilityMessage: string, when: Delivery
   };
 }
 
-/** Whether a basket can be ordered; if not, everything that stands in the way, as VALID-08 orders it. VALID-15 */
+/** Validates that a cart can be ordered; returns all errors in the order of VALID-08. VALID-15 */
 export function validateLines(
   lines: readonly PricedLine[],
   going: ShippingDestination,

@@ -5,7 +5,7 @@ import { ErrorResponse } from '../http/error-response.ts';
 import { updateCheckout } from './update-checkout.ts';
 import { saveShipping } from './save-shipping.ts';
 
-/** Saves an address that stands; answers suggestions for one that doesn't. SHIP-20 */
+/** Saves a valid address; returns suggestions otherwise. SHIP-20 */
 export const validateAndSaveAddress: Handler<typeof endpoint> = async (call) => {
   const { ctx, site } = call;
   const address = readAddress(call.input, site, 'shipping');

@@ -49,7 +49,7 @@ const getSkus = async (shopper: TestShopper) =>
   (await shopper.call(getCart, {})).lineItems.map(({ itemInfo }) => itemInfo.sku);
 const oakland = { ...chicago, city: 'Oakland', state: 'CA', postalCode: '94607' };
 
-test('VALID-02, VALID-18: an item with PFAS stands in the way of an order to California, and RemovePfasItems takes only it out', async () => {
+test('VALID-02, VALID-18: an item with PFAS blocks an order to California, and RemovePfasItems removes only that item', async () => {
   const shopper = await shopperWith(pillow, chair);
   await shopper.call(validateAndSaveAddress, chicago);
   expect(await shopper.call(validateCart, {})).toMatchObject({ errorType: 0, items: [], problems: [] });
@@ -105,7 +105,7 @@ test('VALID-20: personalized items that are gone have a call of their own, which
   await Promise.all([setSold(100803, 0), setSold(goods.lastOne, 0)]);
 });
 
-test('VALID-21: RemoveInstallationService answers true and takes only the service off, where it is not done', async () => {
+test('VALID-21: RemoveInstallationService returns true and removes only the service, where it is unavailable', async () => {
   const shopper = await shopperWith(lamp);
   await shopper.call(applyZip, { zipCode: '60614' });
   expect((await shopper.call(validateCart, {})).errorType).toBe(0);
@@ -119,7 +119,7 @@ test('VALID-21: RemoveInstallationService answers true and takes only the servic
   expect(lineItems.map(({ itemInfo }) => [itemInfo.sku, itemInfo.installationServiceType])).toEqual([[100603, '']]);
 });
 
-test('VALID-21: a service that comes off makes two equal lines one', async () => {
+test('VALID-21: removing a service merges two equal lines', async () => {
   const shopper = await shopperWith(lamp, { Sku: 100603, Quantity: 2 });
   await shopper.call(applyZip, { zipCode: '59101' });
   expect(await shopper.call(removeUnavailableInstallation, {})).toBe(true);
@@ -127,7 +127,7 @@ test('VALID-21: a service that comes off makes two equal lines one', async () =>
   expect(lineItems.map(({ priceQuantityTotals }) => priceQuantityTotals.quantity)).toEqual([3]);
 });
 
-test('VALID-21, VALID-16: while a payment for the cart is under way nothing is removed, and the answer is false', async () => {
+test('VALID-21, VALID-16: during a payment for the cart nothing is removed, and the response is false', async () => {
   const shopper = await shopperWith(lamp);
   await shopper.call(applyZip, { zipCode: '59101' });
   const [newest] = await shop.ctx.db.select().from(carts).orderBy(desc(carts.id)).limit(1);
@@ -140,7 +140,7 @@ test('VALID-21, VALID-16: while a payment for the cart is under way nothing is r
   await shop.ctx.db.delete(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
 });
 
-test('several problems come together, and calling each removal in order leaves a cart that can be ordered', async () => {
+test('several errors are returned together, and running each removal in order leaves an orderable cart', async () => {
   const shopper = await shopperWith(chair, pillow, towel, lamp, { Sku: goods.lastOne });
   await shopper.call(applyZip, { zipCode: '80014' });
   await setSold(goods.lastOne, 99);
@@ -168,7 +168,7 @@ test.each([
     { ...lamp, InstallationServiceType: 'bed-assembly' },
     'Installation is not offered for this item.',
   ],
-])('%s is refused', async (_, wish, errorMessage) => {
+])('%s is rejected', async (_, wish, errorMessage) => {
   const shopper = createShopper(shop);
   expect(await shopper.call(addToCart, [wish])).toMatchObject({ isSuccess: false, errorMessage });
 });

@@ -13,7 +13,10 @@ const noSuchCard = validationError([
   { field: 'cardData', message: 'There is no such card to verify in this checkout.' },
 ]);
 
-/** Has the security code of an applied card judged. A verified card stands like one that was typed, with an id of its own. CARD-67, CARD-68 */
+/**
+ * Verifies the security code of an applied card. A verified card is treated as newly entered, with a new id.
+ * CARD-67, CARD-68
+ */
 export const verifyCreditCard: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;
   const { id, adyenCardData } = input.cardData;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../platform/context.ts';
 import { paymentAttempts } from './tables.ts';
 
-/** How long an attempt may take before it counts as left behind by a process that died, in ms. */
+/** Timeout after which an attempt counts as abandoned by a crashed process, in ms. */
 export const paymentAttemptTimeoutMs = 120_000;
 
 type Attempt = typeof paymentAttempts.$inferSelect;
@@ -24,7 +24,7 @@ async function move(ctx: Context, attemptId: string, from: Status, to: Status): 
   return moved.length > 0;
 }
 
-/** Captures and spends what became an order, voids and gives back what did not; may be repeated at any time. */
+/** Captures tenders and cards of an ordered attempt, voids and releases those of any other; safe to repeat. */
 export async function finalizePaymentAttempt(ctx: Context, attemptId: string): Promise<void> {
   const [attempt] = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status === 'ordered') {

@@ -20,10 +20,10 @@ export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
   return card !== undefined && card.token !== null && card.declineMessage === '';
 }
 
-/** What a card is charged, in cents. */
+/** Charge of a card, in cents. */
 export type CardCharge = Pick<TakenCard, 'token' | 'slot' | 'type' | 'lastFour'> & { amount: Cents };
 
-/** What the cards of a basket go by. */
+/** Data of the cards and amounts of a cart. */
 export interface CardPayment {
   cards: readonly BasketCard[];
   tenders: readonly AppliedTender[];
@@ -31,18 +31,18 @@ export interface CardPayment {
   due: Cents;
 }
 
-/** Whether certificates keep a card from paying. CARD-62 */
+/** Returns true when reward certificates exclude a card from payment. CARD-62 */
 function isRestricted({ tenders }: Pick<CardPayment, 'tenders'>, { type }: BasketCard): boolean {
   return type !== rewardsCardType && hasCertificates(tenders);
 }
 
-/** What each card is to pay, the first of them what the second leaves. TWO-08 */
+/** Returns the amount of each card; the first pays what the second does not. TWO-08 */
 export function getCardAmounts(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
   const [, second] = cards;
   return splitAmount(due, second ? (second.amount ?? 0) : null);
 }
 
-/** What the cards of a basket are charged; `null` while they cannot pay all that is due. */
+/** Returns the charges of a cart's cards; `null` while they cannot pay the amount due. */
 export function getCardCharges({ cards, due, tenders }: CardPayment): readonly CardCharge[] | null {
   if (due === 0) return [];
   const shares = getCardAmounts(cards, due);
@@ -85,7 +85,7 @@ function getCardInfo(card: BasketCard, share: Cents, paid: CardPayment, at: 0 | 
   };
 }
 
-/** What the shopper's account keeps. CARD-11 */
+/** Saved cards of the shopper's account. CARD-11 */
 export interface AccountCards {
   cards: readonly SavedCard[];
   limit: number;

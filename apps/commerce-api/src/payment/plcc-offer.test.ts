@@ -24,7 +24,10 @@ afterAll(() => shop.close());
 const toOffer = ({ paymentData }: CheckoutState) => paymentData.plccOfferData;
 const none = { isOffered: false, selectedOption: null, terms: '', errorMessage: '' };
 
-/** Hugo in the payment step of a cart of his own; an account keeps its cart, so each test has its site. */
+/**
+ * Signs Hugo in at the payment step of a separate cart; each test uses its own site, because an account retains
+ * its cart.
+ */
 async function hugoAtPayment(sku: number, site: `${Site['brand']}/${Site['siteCulture']}`): Promise<TestShopper> {
   const shopper = createShopper(shop, site);
   await signIn(shopper, 'hugo.house@example.com', 'Settee-Hugo-1');
@@ -44,7 +47,7 @@ async function payWithHouseCard(shopper: TestShopper, appliedAmount?: number): P
   });
 }
 
-test('FIN-01, FIN-10: the house card offers rewards or financing; what is saved stays, and the order keeps it', async () => {
+test('FIN-01, FIN-10: the store card offers rewards or financing, and the saved selection is stored with the order', async () => {
   const shopper = await hugoAtPayment(goods.dining, 'main/USA');
   expect(toOffer(await shopper.call(refreshCheckout, {}))).toEqual(none);
   const offered = toOffer(await payWithHouseCard(shopper));
@@ -57,7 +60,7 @@ test('FIN-01, FIN-10: the house card offers rewards or financing; what is saved 
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(2);
 });
 
-test('FIN-02, FIN-08: an order without a choice earns rewards; a card that offers nothing for it says so and keeps nothing', async () => {
+test('FIN-02, FIN-08: an order without a selection earns rewards, and a card without an offer returns an error and saves nothing', async () => {
   const shopper = await hugoAtPayment(200202, 'cb2/USA');
   await payWithHouseCard(shopper, 49_999);
   const refused = toOffer(await shopper.call(savePlccOfferSelection, { selectedOption: 2 }));
@@ -79,7 +82,7 @@ test('an order that another card pays has no offer, even after one was chosen', 
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBeNull();
 });
 
-test.each([0, 3, '2', null, undefined])('FIN-10: a selection of %j is refused', async (selectedOption) => {
+test.each([0, 3, '2', null, undefined])('FIN-10: a selection of %j is rejected', async (selectedOption) => {
   const shopper = createShopper(shop);
   await fillCart(shopper);
   const reply = await shopper.send('POST', savePlccOfferSelection.path, { selectedOption });

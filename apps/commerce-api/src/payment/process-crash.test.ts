@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
-/** Lets a shop die in mid-order and starts it again; the shopper's browser goes on. */
+/** Kills the API process during an order and restarts it; the shopper's browser session continues. */
 async function throughDeath(dieAt: 'authorise' | 'capture') {
   let shop = await startShop({ ...settings(), DIE_AT: dieAt });
   const line: Answering = { api: { request: (url, init) => shop.api.request(url, init) } };
@@ -41,7 +41,7 @@ async function endState() {
   return { ...kept, payments: kept.payments.map(({ status }) => status).sort() };
 }
 
-test('killed between authorise and commit: the cart is whole, the authorisation is voided, one order and one charge in the end', async () => {
+test('killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result', async () => {
   const { shopper, stop } = await throughDeath('authorise');
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
@@ -50,7 +50,7 @@ test('killed between authorise and commit: the cart is whole, the authorisation 
   expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
 }, 120_000);
 
-test('killed between commit and capture: the order stands, the repeat answers with it, and it is captured once', async () => {
+test('killed between commit and capture: the order exists, a repeat returns it, and it is captured once', async () => {
   const { shopper, stop } = await throughDeath('capture');
   expect(await place(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts';
 import type { BasketCard } from './payment-data.ts';
 import { cartCards } from './tables.ts';
 
-/** What two spellings of one address have in common. */
+/** Fields compared to detect two spellings of one address. */
 const fields = ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /**

@@ -56,7 +56,7 @@ async function atReview() {
   return { shopper, basketId, statuses };
 }
 
-test('an authorisation whose answer was lost is voided, and the next press pays once', async () => {
+test('an authorization with a lost response is voided, and the next click pays once', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'dies after authorise';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
@@ -66,7 +66,7 @@ test('an authorisation whose answer was lost is voided, and the next press pays 
   expect(await statuses()).toEqual(['voided', 'captured']);
 });
 
-test('a process that dies between authorise and commit leaves an authorisation that the recovery voids', async () => {
+test('a process that dies between authorization and commit leaves an authorization that the recovery voids', async () => {
   const { shopper, basketId, statuses } = await atReview();
   fault = 'hangs after authorise';
   void place(shopper).catch(() => undefined);
@@ -83,7 +83,7 @@ test('a process that dies between authorise and commit leaves an authorisation t
   expect(await place(shopper)).toEqual(placed);
 });
 
-test('a press after the patience ended takes over without waiting for the recovery', async () => {
+test('a click after the attempt timeout takes over without waiting for the recovery', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'hangs after authorise';
   void place(shopper).catch(() => undefined);
@@ -94,7 +94,7 @@ test('a press after the patience ended takes over without waiting for the recove
   expect(await statuses()).toEqual(['voided', 'captured']);
 });
 
-test('an order whose capture failed stands, and the recovery captures it once', async () => {
+test('an order with a failed capture remains, and the recovery captures it once', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'capture fails';
   expect(await place(shopper)).toEqual(placed);

@@ -27,7 +27,7 @@ const noErrors = {
   declineMessage: '',
 };
 
-test('the key is public only and the same for everybody', async () => {
+test('the encryption key is public and the same for all shoppers', async () => {
   const [one, other] = [createShopper(shop), createShopper(shop, 'cb2/CANADA')];
   const key = await one.call(getCardEncryptionKey, {});
   expect(Object.keys(key.jwk).sort()).toEqual(['alg', 'e', 'kty', 'n', 'use']);
@@ -37,7 +37,7 @@ test('the key is public only and the same for everybody', async () => {
   );
 });
 
-test('PAY-07, CARD-13: a sealed card is applied, and only what may be shown comes back', async () => {
+test('PAY-07, CARD-13: an encrypted card is applied, and only displayable data is returned', async () => {
   const shopper = await atPayment();
   const state = await applyCard(shopper);
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({
@@ -68,7 +68,7 @@ test('what the browser says of the card does not count, what was sealed does', a
   });
 });
 
-test('CARD-56: a reissued card is told by the server', async () => {
+test('CARD-56: the server reports a reissued card', async () => {
   const state = await applyCard(await atPayment(), { number: '4000000000000077' });
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({
     isValid: false,
@@ -124,7 +124,7 @@ test.each([
   ['no known type', { number: '9999999999999999' }],
   ['a past month', { expMonth: 2, expYear: 2026 }],
   ['a short code', { cvv: '12' }],
-] as const)('the provider refuses a card with %s', async (_name, card) => {
+] as const)('the provider rejects a card with %s', async (_name, card) => {
   const state = await applyCard(await atPayment(), card);
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({
     isValid: false,
@@ -132,7 +132,7 @@ test.each([
   });
 });
 
-test('a sealed text that is no card is refused without a trace', async () => {
+test('encrypted text that is not a card is rejected and not stored', async () => {
   const shopper = await atPayment();
   for (const text of ['', '[]', '{"number":4111111111111111}', '{"__proto__":{}}']) {
     const adyenCardData = await sealText(shopper, text);
@@ -147,7 +147,7 @@ test.each([
   [{ cardOneData: null }, 'cardOneData'],
   [{ cardOneData: null, cardTwoData: 1 }, 'cardTwoData'],
   [{ cardOneData: null, accountCardOneData: { id: 'x' } }, 'accountCardOneData'],
-])('%j is refused by its field', async (body, field) => {
+])('%j is rejected with an error for its field', async (body, field) => {
   const reply = await (await atPayment()).send('POST', saveCreditCardToBasket.path, body);
   expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field }] }]);
 });
@@ -170,7 +170,7 @@ test.each(testCards)('the test card $number is $outcome', async ({ number }) => 
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo.lastFour).toBe(number.slice(-4));
 });
 
-test('number and security code are in no table, no log and no answer', async () => {
+test('card number and security code are in no table, log or response', async () => {
   const shopper = createShopper(shop);
   await fillCart(shopper);
   await goToReview(shopper, { cvv: '846', sealedAt: shop.clock.now().toISOString() });
@@ -188,7 +188,7 @@ test('number and security code are in no table, no log and no answer', async () 
     const name = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`;
     const text = JSON.stringify(toRows(await shop.ctx.db.execute(sql`select t::text as row from ${name} t`)));
     expect(text.includes(goodCard.number), String(table_name)).toBe(false);
-    // A value of its own: ids made by chance may hold the same digits.
+    // Matches the code as a separate value, because random ids may contain the same digits.
     const hasCode = /(?<![\w.-])846(?![\w.-])/.test(text);
     expect(hasCode, String(table_name)).toBe(false);
   }

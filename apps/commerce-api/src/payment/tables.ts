@@ -24,9 +24,9 @@ export const cartCards = pgTable(
     slot: text().$type<CardSlot>().notNull().default('CardOne'),
     /** Names it in a call as long as it pays for this basket. */
     paymentId: uuid().notNull().defaultRandom(),
-    /** That of the saved card it came from, until it was verified. */
+    /** Id of the saved card until it is verified. */
     id: uuid().notNull(),
-    /** What the second card pays, in cents; `null` for all that is due. */
+    /** Amount of the second card, in cents; `null` for the full amount due. */
     amount: integer(),
     /** `null` when the provider did not take the card. */
     token: text(),
@@ -59,7 +59,7 @@ export const paymentAttempts = pgTable(
     secondPaymentId: uuid(),
     /** In cents. */
     secondAmount: integer().notNull().default(0),
-    /** What gift cards and codes hold for it, in cents. */
+    /** Amount held on gift cards and tender codes, in cents. */
     held: integer().notNull().default(0),
     currency: text().notNull(),
     /** Only a started attempt can become an order; abandoned means its authorisation is to be voided. */

@@ -3,7 +3,7 @@ import { houseCardType, type PlccOfferData, type Site } from '@settee/domain';
 import type { Cart } from '../cart/cart.ts';
 import { type CardPayment, getCardAmounts } from './payment-data.ts';
 
-/** What the bank of the house card offers for a checkout: financing from an amount on. FIN-01 */
+/** Returns the financing offer of the store card for a checkout above the minimum amount. FIN-01 */
 export function toPlccOffer(checkout: CardPayment & { cart: Cart }, { siteCulture }: Site): PlccOfferData {
   const { cards, due, cart } = checkout;
   const shares = getCardAmounts(cards, due);

@@ -85,7 +85,7 @@ async function getPayments(basketId: string) {
     .orderBy(amount);
 }
 
-test('PAY-07, CARD-19: two sealed cards stand in their slots, each with its amount, and pay an order together', async () => {
+test('PAY-07, CARD-19: two encrypted cards fill their slots, each with its amount, and pay an order together', async () => {
   const shopper = await shopperAtPayment(shop);
   const state = await payWithTwo(shopper, 2_000);
   const { total } = state.orderSummary;
@@ -160,7 +160,7 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
 });
 
-test('PAY-06: cards of others, unknown ones and one card twice are refused', async () => {
+test('PAY-06: cards of other shoppers, unknown cards and a repeated card are rejected', async () => {
   const owner = await shopperAtPayment(shop);
   const others = getCards(await payWithTwo(owner, 2_000))[0]?.basketPaymentId ?? '';
   const shopper = await shopperAtPayment(shop);
@@ -181,7 +181,7 @@ test('PAY-06: cards of others, unknown ones and one card twice are refused', asy
   expect(amountsOf(await shopper.call(moveToReviewPage, {}))).toEqual([total - 2_000, 2_000]);
 });
 
-test('a card that another tab takes out after the review leads back to it before the other pays all', async () => {
+test('a card removed in another tab after the review requires a new review before the other card pays in full', async () => {
   const shopper = await shopperAtPayment(shop);
   const state = await payWithTwo(shopper, 2_000);
   const shown = getReview(await shopper.call(moveToReviewPage, {}));
@@ -192,7 +192,7 @@ test('a card that another tab takes out after the review leads back to it before
   expect((await getPayments(state.basketId)).map(({ amount }) => amount)).toEqual([state.orderSummary.total]);
 });
 
-test('a declined second card gives the first card’s money back, says which it was, and the next press pays once', async () => {
+test('a declined second card voids the first one, is named in the message, and the next click pays once', async () => {
   const shopper = await shopperAtPayment(shop);
   const { basketId, orderSummary } = await payWithTwo(shopper, 2_000, [visa, declined]);
   await shopper.call(moveToReviewPage, {});
@@ -242,7 +242,7 @@ test('a process that dies between the two authorisations: the recovery voids bot
   expect((await statuses()).toSorted()).toEqual(['captured', 'captured', 'voided', 'voided']);
 });
 
-test('a second answer that is lost voids both, and the next press pays once', async () => {
+test('a lost response of the second card voids both, and the next click pays once', async () => {
   const shopper = await shopperAtPayment(shop);
   const { basketId } = await payWithTwo(shopper, 2_000);
   await shopper.call(moveToReviewPage, {});

@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, string>> = {
   typewriter: 'Miller',
 };
 
-/** Some letters of a font, for those who choose one: 400 wide, 120 high. */
+/** Renders a sample of a font for its selection: 400 wide, 120 high. */
 export function renderSampleSvg(code: string): string {
   const lettering = layoutText(code, [samples[code] ?? 'EMH'], { x: 200, y: 60, width: 340, height: 62, turn: 0 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" width="400" height="120" fill="#1c1c1e">${lettering}</svg>`;

@@ -10,7 +10,7 @@ function getGlyphs(code: string): Glyphs {
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** How far a line's lower edge and the next one's capitals are apart, in heights of a capital. */
+/** Distance from the bottom of a line to the capitals of the next, in cap heights. */
 const leading = 0.62;
 
 /** The outlines of some lines, set in the middle of an area as large as it takes them; SVG without a word of what was typed. */

@@ -42,7 +42,7 @@ test.each(['Scunthorpe', 'Cassandra', 'Hancock', 'Dickens', 'Essex', 'Titus', 'M
   },
 );
 
-test('MONO-18: a word that runs over the lines is told at all of them', () => {
+test('MONO-18: a word split across lines is reported for each of them', () => {
   expect(profaneAmong(['Sh', 'it'])).toEqual(['Sh', 'it']);
   expect(profaneAmong(['Anna', 'shit'])).toEqual(['shit']);
   expect(profaneAmong(['Anna', 'Bo'])).toEqual([]);

@@ -7,7 +7,7 @@ import type { PersonalizationSpec, ValidDesign } from './validate-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';
 
-/** What a line says of its design. */
+/** Returns the label texts of a line's design. */
 export function designWords(
   { type }: Pick<PersonalizationSpec, 'type'>,
   { texts, font, colorName, location }: ValidDesign,
@@ -20,12 +20,12 @@ export function designWords(
   ];
 }
 
-/** What a design adds to the price of one piece. */
+/** Returns the surcharge of a design per piece, in cents. */
 export function designPrice(product: Product, design: LineDesign | null, siteCulture: SiteCulture): Cents {
   return design ? (product.content.personalization?.price[siteCulture] ?? 0) : 0;
 }
 
-/** What a line's writing adds to the price of one piece, with a design or without. */
+/** Returns the surcharge of a line's personalization per piece, in cents, with or without a design. */
 export function workPrice(
   product: Product,
   { personalizationText, design }: { personalizationText: string; design: LineDesign | null },
@@ -35,7 +35,7 @@ export function workPrice(
   return isWritten ? (product.content.personalization?.price[siteCulture] ?? 0) : 0;
 }
 
-/** In how many days a piece comes; the work takes some of its own. */
+/** Returns the delivery days of a product; personalization adds some. */
 export function designDays({ content }: Product, design: LineDesign | null): { from: number; to: number } {
   const { from, to } = content.deliveryDays;
   const extra = design ? (content.personalization?.extraDays ?? 0) : 0;

@@ -1,4 +1,4 @@
-/** What personalization tells a shopper. */
+/** Personalization messages shown to the shopper. */
 export const personalizationMessages = {
   font: 'This font cannot be used with this design.',
   color: 'This color cannot be used with this design.',

@@ -69,17 +69,20 @@ test.each([
   ['the test text of the legend', request('XQX'), 'E1001'],
   ['the test text of the summary', request('XQY'), 'E2001'],
   ['the test text of no known code', request('XQZ'), 'E9000'],
-] as const)('MONO-21: %s is refused with its code, drawn or saved', async (_what, body, businessErrorCode) => {
-  const shopper = createShopper(shop);
-  expect(await shopper.call(renderDesign, body)).toMatchObject({
-    imageUrl: '',
-    hasError: true,
-    error: { businessErrorCode },
-  });
-  expect(await shopper.call(saveDesign, body)).toMatchObject({ personalizationId: '', error: { businessErrorCode } });
-});
+] as const)(
+  'MONO-21: %s is rejected with its code, for a preview and for a save',
+  async (_what, body, businessErrorCode) => {
+    const shopper = createShopper(shop);
+    expect(await shopper.call(renderDesign, body)).toMatchObject({
+      imageUrl: '',
+      hasError: true,
+      error: { businessErrorCode },
+    });
+    expect(await shopper.call(saveDesign, body)).toMatchObject({ personalizationId: '', error: { businessErrorCode } });
+  },
+);
 
-test('MONO-18: words that are not made are told with the texts they stand in', async () => {
+test('MONO-18: rejected words are reported with the texts that contain them', async () => {
   const shopper = createShopper(shop);
   const reply = await shopper.call(renderDesign, request('sh it', { font: 'script' }));
   expect(reply.hasError).toBe(false);
@@ -89,7 +92,7 @@ test('MONO-18: words that are not made are told with the texts they stand in', a
   expect(drat.error).toMatchObject({ businessErrorCode: 'E3001', profaneTexts: ['DRAT'] });
 });
 
-test('a body that is no request, or holds 10,000 letters, is refused before anything is drawn', async () => {
+test('an invalid request body, or one with 10,000 characters, is rejected before anything is rendered', async () => {
   const shopper = createShopper(shop);
   for (const body of [{}, request('A'.repeat(10_000)), { ...request('A'), design: null }])
     expect((await shopper.send('POST', '/personalization/render', body)).status).toBe(400);
@@ -105,7 +108,7 @@ test('fifty drawings at once are one drawing', async () => {
   expect(new Set(replies.map(({ imageUrl }) => imageUrl)).size).toBe(1);
 });
 
-test('MONO-22, MONO-23, ATC-11: a saved design is confirmed with its terms and goes into the cart with its line', async () => {
+test('MONO-22, MONO-23, ATC-11: a saved design is confirmed with its terms and added to the cart with its line', async () => {
   const shopper = createShopper(shop);
   const saved = await shopper.call(saveDesign, request('EMH'));
   expect(saved).toMatchObject({
@@ -138,7 +141,7 @@ test('MONO-22, MONO-23, ATC-11: a saved design is confirmed with its terms and g
   expect(line?.itemInfo.picture.webp.url).toMatch(/^\/personalization\/image\//);
 });
 
-test('equal products with different texts are two lines, with the same text one, beside the plain one', async () => {
+test('equal products with different texts are separate lines, with the same text one line, apart from the plain product', async () => {
   const shopper = createShopper(shop);
   for (const text of ['EMH', 'ABC', 'EMH']) await add(shopper, await save(shopper, text));
   await shopper.call(addToCart, [{ Sku: towel }]);
@@ -162,7 +165,7 @@ test('equal products with different texts are two lines, with the same text one,
   });
 });
 
-test('a design of another shopper, of another product or of nobody is not added', async () => {
+test('a design of another shopper, of another product or with an unknown id is not added', async () => {
   const [one, other] = [createShopper(shop), createShopper(shop)];
   const id = await save(one, 'EMH');
   for (const attempt of [add(other, id), add(one, id, 100704), add(one, 'x'), add(one, crypto.randomUUID())])

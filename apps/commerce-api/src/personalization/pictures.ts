@@ -30,7 +30,7 @@ async function drawn(ctx: Context, key: string): Promise<string | null> {
   return judged.ok && offered ? renderDesignSvg(judged.value, await getBaseImage(offered.picture)) : null;
 }
 
-/** The pictures of designs, under addresses that nobody can guess, and of fonts. MONO-06 */
+/** Serves preview images of designs, under unguessable URLs, and of fonts. MONO-06 */
 export function personalizationImages(ctx: Context): Hono {
   const app = new Hono();
   app.get('/personalization/image/:file{[\\w-]{43}\\.svg}', async (context) => {

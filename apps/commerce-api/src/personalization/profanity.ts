@@ -1,4 +1,4 @@
-/** Kept short on purpose: what no workroom embroiders. Whole words only, so that Scunthorpe and Cockburn pass. */
+/** Short list of words that are never embroidered. Matched as whole words, so that Scunthorpe and Cockburn pass. */
 const words = new Set(
   (
     'arse arsehole ass asshole bastard bitch bollocks bullshit cock cunt dickhead dyke fag faggot fuck fucker fucking ' +
@@ -26,7 +26,7 @@ function plain(text: string): string {
 
 const isOne = (word: string) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
 
-/** Whether a text says a word that is not made, whatever signs stand for its letters or part them. MONO-18 */
+/** Returns true when a text contains a blocked word, even with substituted or separated characters. MONO-18 */
 export function isProfane(text: string): boolean {
   const parts = plain(text)
     .split(/[^a-z]+/)

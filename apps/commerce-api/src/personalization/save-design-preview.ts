@@ -7,7 +7,7 @@ import { designs, designPreviews } from './tables.ts';
 
 export const drawingUrl = (key: string) => `/personalization/image/${key}.svg`;
 
-/** Where the picture of a design is: equal designs share one. One query. MONO-06 */
+/** Saves the preview of a design and returns its URL; equal designs share one. One query. MONO-06 */
 export async function saveDesignPreview(
   db: Database,
   { ids, clock }: Pick<Context, 'ids' | 'clock'>,
@@ -29,7 +29,7 @@ export async function saveDesignPreview(
 
 const day = 86_400_000;
 
-/** Forgets drawings that came to nothing and designs whose add never came. */
+/** Deletes unused previews and designs that were never added to a cart. */
 export async function deleteExpiredPreviews({ db, clock }: Context): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await db.delete(designPreviews).where(and(eq(designPreviews.isKept, false), lt(designPreviews.drawnAt, before(1))));

@@ -14,7 +14,7 @@ import { designs, type LineDesign } from './tables.ts';
 const rule = { name: 'design', seconds: 60, perSession: 60, perAddress: 240 };
 const refused = { hasCustomOrderConfirmation: false, items: [], personalizationId: '' };
 
-/** Keeps a design for its shopper, who confirms it before it is added. MONO-22, MONO-23 */
+/** Saves a design for its shopper, to be confirmed before it is added. MONO-22, MONO-23 */
 export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { sku } = input.design;

@@ -1,4 +1,4 @@
 import { validationError } from '../http/error-response.ts';
 
-/** What an outage of the service looks like from outside. */
+/** Error response during an outage of the service. */
 export const serviceDown = validationError([{ field: 'service', message: 'Personalization is down.' }], 503);

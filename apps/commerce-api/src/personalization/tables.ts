@@ -3,21 +3,21 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 
 type Design = MonogrammingRequest['design'];
 
-/** A design as a line of a cart or an order keeps it. */
+/** Design stored with a line of a cart or an order. */
 export interface LineDesign {
   type: number;
   design: Design;
   imageUrl: string;
-  /** What the line says of it, such as Embroidery: EMH. */
+  /** Details shown with the line, such as Embroidery: EMH. */
   options: readonly { label: string; text: string }[];
 }
 
-/** What was drawn, under an address that nobody can guess; its picture is made when it is asked for. */
+/** Designs under an unguessable key; the image is rendered on request. */
 export const designPreviews = pgTable(
   'personalization_drawing',
   {
     key: text().primaryKey(),
-    /** What equal designs share. */
+    /** Key shared by equal designs. */
     designKey: text().notNull().unique(),
     design: jsonb().$type<Design>().notNull(),
     /** A design was saved with it, so that a cart or an order may show it. */
@@ -32,7 +32,7 @@ export const designs = pgTable(
   'personalization_design',
   {
     id: uuid().primaryKey(),
-    /** Whose it is: a session's key. */
+    /** Owner key of the session. */
     shopperKey: text().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),

@@ -1,7 +1,7 @@
 import type { PersonalizationOffer, SiteCulture } from '@settee/domain';
 import type { Product } from '../browse/product-with-offers.ts';
 
-/** What can be written on a product, for its page. MONO-02 */
+/** Returns the personalization offer of a product for its page. MONO-02 */
 export function toOffer({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
   const offered = content.personalization;
   if (!offered) return undefined;

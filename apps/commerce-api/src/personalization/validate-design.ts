@@ -33,7 +33,7 @@ export interface ValidDesign {
 const error = (businessErrorCode: string, businessErrorDescription: string, profaneTexts: readonly string[] = []) =>
   err<PersonalizationError>({ businessErrorCode, businessErrorDescription, profaneTexts });
 
-/** What the service says of texts that show its answers; an outage is told by the caller. */
+/** Returns the simulated error for a test text; the caller handles an outage. */
 function testAnswer(texts: readonly string[]): PersonalizationError | null {
   const test = personalizationTestTexts.find(({ text, errorCode }) => errorCode !== '' && texts.includes(text));
   if (!test) return null;
@@ -44,12 +44,15 @@ function testAnswer(texts: readonly string[]): PersonalizationError | null {
   };
 }
 
-/** Whether a text stands for an outage of the service. */
+/** Returns true when a text simulates an outage of the service. */
 export function isOutage(texts: readonly string[]): boolean {
   return personalizationTestTexts.some(({ text, errorCode }) => errorCode === '' && texts.includes(text));
 }
 
-/** Judges a design by what the product offers: nothing that the browser says is taken for granted. `isWhole` asks for the lengths too. */
+/**
+ * Validates a design against the options of the product, without trusting client data. `isWhole` also checks the
+ * text lengths.
+ */
 export function validateDesign(
   offered: PersonalizationSpec | null,
   design: Design,

@@ -1,7 +1,7 @@
-/** Tells the time; a test gives its own. */
+/** Clock of the system, replaced in tests. */
 export interface Clock {
   now(): Date;
-  /** Resolves after so many ms. */
+  /** Resolves after `ms`. */
   wait(ms: number): Promise<void>;
 }
 

@@ -108,7 +108,7 @@ test.each([
   ['GOOGLE_CLIENT_ID', 'a b'],
   ['APPLE_ISSUER', 'ftp://x'],
   ['APPLE_PRIVATE_KEY', 'no key but s3cret'],
-])('%s=%s stops the start with one line that names it and keeps the value to itself', (name, value) => {
+])('%s=%s aborts the start with one line that names the setting and hides its value', (name, value) => {
   const failure = () => readConfig({ [name]: value });
   expect(failure).toThrow(ConfigError);
   expect(failure).toThrow(new RegExp(`^${name} must be [^\n]+$`));
@@ -122,7 +122,7 @@ test.each([
   ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'a' }],
   ['APPLE_KEY_ID', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't' }],
   ['APPLE_PRIVATE_KEY', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }],
-])('%s must be set beside %j', (name, env) => {
+])('%s is required with %j', (name, env) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be set when`));
 });
 
@@ -148,7 +148,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: typed }).trustedProxies).toBe(proxies);
 });
 
-test('demo accounts are made in the embedded database, in another only when asked for', () => {
+test('demo accounts are created in the embedded database, and elsewhere only when configured', () => {
   const DATABASE_URL = 'postgres://shop@db.internal/shop';
   const isOn = (env: Record<string, string>) => readConfig(env).hasDemoAccounts;
   expect([isOn({}), isOn({ SEED_DEMO_ACCOUNTS: 'false' })]).toEqual([true, false]);
@@ -160,12 +160,12 @@ test('SITE_HOSTS may be JSON', () => {
   expect([...siteHosts]).toEqual([['shop.example', { brand: 'cb2', siteCulture: 'CANADA' }]]);
 });
 
-test('XSELL-11: each brand has a source of its own, or none', () => {
+test('XSELL-11: each brand has a separate source or none', () => {
   const { crossSellUrls } = readConfig({ RECOMMENDATION_FEEDS: 'cb2=https://feeds.example/cb2?of=a=b' });
   expect(crossSellUrls).toEqual({ cb2: 'https://feeds.example/cb2?of=a=b' });
 });
 
-test('BROWSE-16, FILTER-26: the older popup opens unless told otherwise, and orders come from the default path', () => {
+test('BROWSE-16, FILTER-26: the older popup is the default, and sort orders are loaded from the default path', () => {
   expect(readConfig({})).toMatchObject({
     isNewBrowseModal: false,
     choiceGroupsPath: '/browse/specialorder/choicegroups',
@@ -174,7 +174,7 @@ test('BROWSE-16, FILTER-26: the older popup opens unless told otherwise, and ord
   expect(told).toMatchObject({ isNewBrowseModal: true, choiceGroupsPath: '/proxy/groups' });
 });
 
-test('calls go where the settings say, and to this API unless told', () => {
+test('requests use the configured endpoints and default to this API', () => {
   expect(readConfig({})).toMatchObject({
     addToCartUrl: addToCart.path,
     addToCartMethod: addToCart.method,
@@ -196,14 +196,14 @@ test('calls go where the settings say, and to this API unless told', () => {
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
 });
 
-test('GALL-07, GALL-09: what the gallery says of customers’ pictures comes from the settings', () => {
+test('GALL-07, GALL-09: the gallery texts about customer images are configurable', () => {
   expect(readConfig({})).toMatchObject({ customerImagesShareText: '', customerImagesDefaultText: '' });
   expect(
     readConfig({ CUSTOMER_IMAGES_SHARE_TEXT: 'Tag #athome', CUSTOMER_IMAGES_DEFAULT_TEXT: 'None yet.' }),
   ).toMatchObject({ customerImagesShareText: 'Tag #athome', customerImagesDefaultText: 'None yet.' });
 });
 
-test('VIZ-06: the script of the visualizer comes from the settings, the own one unless told', () => {
+test('VIZ-06: the visualizer script is configurable and defaults to the built-in script', () => {
   expect(readConfig({}).visualizerUrl).toBeNull();
   for (const url of ['https://rooms.example/3/widget.js', '/rooms/widget.js'])
     expect(readConfig({ VISUALIZER_URL: url }).visualizerUrl).toBe(url);

@@ -51,23 +51,23 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
   mapsScriptUrl: string | null;
-  /** Where sectionals are configured; the codes of one follow. PDP-13 */
+  /** Base URL of the sectional configurator; the codes of a sectional are appended. PDP-13 */
   sectionalBaseUrl: string;
-  /** What invites customers to share a picture; empty for the gallery's own words. GALL-07 */
+  /** Invitation to share images; empty for the default text of the gallery. GALL-07 */
   customerImagesShareText: string;
-  /** What is said where customers sent none; empty for the gallery's own words. GALL-09 */
+  /** Text shown without customer images; empty for the default text of the gallery. GALL-09 */
   customerImagesDefaultText: string;
-  /** Script of the 3-D visualizer; `null` for the shop's own. VIZ-06 */
+  /** Script of the 3-D visualizer; `null` for the built-in one. VIZ-06 */
   visualizerUrl: string | null;
   /** Marks a signed-in shopper's browser. REG-02 */
   accountCookie: string;
-  /** How many proxies of ours a request passes on its way here; 0 believes none. */
+  /** Number of trusted proxies in front of the API; with 0, forwarded addresses are ignored. */
   trustedProxies: number;
-  /** What the storefront's server proves itself with to a commerce API elsewhere; empty for none. */
+  /** Shared secret that authenticates the storefront server to a remote commerce API; empty for none. */
   internalApiSecret: string;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
-  /** Who asks for counts has to know it; empty: nobody is told. At least 16 characters. */
+  /** Token required to read metrics, at least 16 characters; empty disables access. */
   metricsToken: string;
   paymentProvider: 'embedded';
   /** Which numbers are cards of the house, rewards cards and Imprint cards. CARD-24, CARD-27 */
@@ -75,7 +75,7 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   hasDemoAccounts: boolean;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where the external identity service is; `null` means that passwords are judged here. */
+  /** Domain of the external identity service; `null` for local password checks. */
   identityDomain: string | null;
   identityApiToken: string;
   identityWidgetUrl: string | null;
@@ -155,7 +155,7 @@ function readCardRules(env: Env): CardRules {
   };
 }
 
-/** Reads and judges all settings; throws ConfigError for a bad one. */
+/** Parses and validates all settings; throws ConfigError for an invalid one. */
 export function readConfig(env: Env): Config {
   return {
     port: read(env, 'PORT', '3000', parseIntInRange(0, 65535), 'a port from 0 to 65535'),

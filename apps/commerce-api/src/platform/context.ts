@@ -14,7 +14,7 @@ import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What handlers are given; nothing else reaches outside. */
+/** Dependencies of the handlers: database, clock, ids, log and external services. */
 export interface Context {
   config: Config;
   db: Database;
@@ -30,13 +30,13 @@ export interface Context {
   addresses: AddressVerifier;
   passwords: Passwords;
   mailer: Mailer;
-  /** Google and Apple, as far as they are on. */
+  /** Google and Apple, if configured. */
   social: SocialProviders;
-  /** The external identity service; `null` when passwords are judged here. */
+  /** External identity service; `null` for local password checks. */
   identity: IdentityService | null;
   /** Sends what was just posted, soon. */
   triggerOutbox(): void;
-  /** Resolves when the database answers. */
+  /** Resolves when the database is reachable. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ import { locks } from './migrations.ts';
 import { deleteExpiredRateLimits } from './rate-limit.ts';
 import type { Context } from './context.ts';
 
-/** What a test replaces. */
+/** Dependencies that tests replace. */
 export interface ContextOverrides {
   open?: () => Promise<OpenDatabase>;
   clock?: Clock;
@@ -41,7 +41,7 @@ export interface ContextOverrides {
   passwords?: Passwords;
   payments?: (standard: PaymentProvider) => PaymentProvider;
   storedValue?: (standard: StoredValue) => StoredValue;
-  /** Whether unfinished payments and unsent mails are looked after. */
+  /** Enables recovery of unfinished payments and unsent emails. */
   recovers?: boolean;
 }
 
@@ -57,7 +57,10 @@ function getMailer({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): 
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom, { ids, log });
 }
 
-/** Looks after what processes that died left behind; only the embedded database is surely ours alone at the start. */
+/**
+ * Cleans up after crashed processes. `isAlone` is true only at the start with the embedded database, which no
+ * other process uses.
+ */
 async function runMaintenance(ctx: Context, isAlone: boolean): Promise<void> {
   try {
     await resolveStalePaymentAttempts(ctx, isAlone);

@@ -28,7 +28,7 @@ test.each([
   expect(isDatabaseAway(error)).toBe(isAway);
 });
 
-/** A port that nobody listens on. */
+/** Returns a port without a listener. */
 async function closedPort(): Promise<number> {
   const server: Server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +38,7 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a call while the database is away answers 503 and when to ask again', async () => {
+test('a request during a database outage returns 503 with Retry-After', async () => {
   const shop = await createTestContext();
   const pool = new Pool({ connectionString: `postgres://shop@127.0.0.1:${await closedPort()}/shop` });
   const db = drizzle(pool, { casing: 'snake_case' });
@@ -53,7 +53,7 @@ test('a call while the database is away answers 503 and when to ask again', asyn
   await shop.close();
 });
 
-test('a start while the database is away waits for it, says so once, and ends with one line that keeps the password to itself', async () => {
+test('a start during a database outage waits, reports it once, and ends with one line that hides the password', async () => {
   const waits: number[] = [];
   const clock: Pick<Clock, 'wait'> = { wait: async (ms) => void waits.push(ms) };
   const said: string[] = [];

@@ -1,4 +1,4 @@
-/** Of the connection: nobody listens, it broke, or the host is unknown. */
+/** Connection errors: nothing listens, the connection broke, or the host is unknown. */
 const ofConnection = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,7 +11,7 @@ const ofConnection = new Set([
 ]);
 /** Of PostgreSQL: it stops, starts, or has no connection left (class 08, 53300, 57P01 to 57P03). */
 const ofPostgres = /^(08...|53300|57P0[123])$/;
-/** What the driver says without a code. */
+/** Driver messages that have no error code. */
 const ofDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

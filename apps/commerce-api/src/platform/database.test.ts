@@ -32,7 +32,7 @@ test.each([
     'payment_amount',
     sql`insert into payment_provider.payment values (${id}, null, -1, 'USD', 'voided', 'declined', now())`,
   ],
-])('a row against the check %s is refused by the database', async (name, statement) => {
+])('the database rejects a row that violates the check %s', async (name, statement) => {
   await expect(database.db.execute(statement)).rejects.toMatchObject({
     cause: expect.objectContaining({ constraint: name }),
   });

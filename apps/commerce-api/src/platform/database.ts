@@ -14,7 +14,7 @@ import { withLock } from './with-lock.ts';
 
 const casing = 'snake_case';
 
-/** What queries run on: the database or a transaction in it. */
+/** Query target: the database or one of its transactions. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -26,7 +26,7 @@ export interface OpenDatabase {
 
 export interface EmbeddedOptions {
   logger?: Logger | undefined;
-  /** What another database's `copy` answered. */
+  /** Result of `copy` of another database. */
   copyOf?: Blob | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
   }
 }
 
-/** How long a statement may run, wait for a row that another holds, or leave its transaction idle, in ms. */
+/** Limits for the run time of a statement, the wait for a row lock and an idle transaction, in ms. */
 export const databaseLimits = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
@@ -70,7 +70,7 @@ export interface PostgresOptions {
   onWait?: (message: string) => void;
 }
 
-/** How long a start waits for a server that is away, in ms: the two are often started together. */
+/** Time a start waits for an unavailable server, in ms, because both are often started together. */
 const startTimeout = 60_000;
 const startPause = 1_000;
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { parseSitePath, read, type Env } from './read-setting.ts';
 import { defaultConfirmationUrl } from './settings.ts';
 
-/** Where pages make single calls, and how; the defaults are what this API answers. */
+/** Paths and methods of the configurable endpoints; the defaults are those of this API. */
 export interface EndpointSettings {
   /** The base of all calls of the cart. CART-10 */
   cartServiceUrl: string;
   /** ATC-28 */
   addToCartUrl: string;
   addToCartMethod: 'GET' | 'POST';
-  /** POST for a shop whose tax exemption takes a body. TENDER-23, TENDER-24 */
+  /** POST when the tax exemption endpoint takes a body. TENDER-23, TENDER-24 */
   taxExemptionMethod: 'GET' | 'POST';
   /** ATC-29 */
   customConfirmationUrl: string;
@@ -19,24 +19,24 @@ export interface EndpointSettings {
   browseDataUrl: string;
   /** FILTER-26 */
   choiceGroupsPath: string;
-  /** Where a design is confirmed before its add. MONO-23 */
+  /** URL that confirms a design before it is added. MONO-23 */
   monogrammingConfirmationUrl: string;
-  /** What hashes an email address and a phone number; empty where nothing is to. SWATCH-93 */
+  /** URL that hashes an email address and a phone number; empty to disable. SWATCH-93 */
   hashedContactUrl: string;
-  /** What takes orders of swatches in the place of this API's own call; empty for none. SWATCH-94 */
+  /** URL that receives swatch orders instead of this API; empty for none. SWATCH-94 */
   freeFormOrderUrl: string;
-  /** What a sku follows to ask for what comes soonest. QSHIP-06 */
+  /** Base URL of quick-ship items; the SKU is appended. QSHIP-06 */
   quickShipUrl: string;
-  /** What customers sent in of a product. GALL-21 */
+  /** URL of the customer images of a product. GALL-21 */
   customerImagesUrl: string;
-  /** What the source of a film follows to be looked up; empty where nothing answers that. GALL-23 */
+  /** Base URL of the video lookup; the source is appended. Empty to disable. GALL-23 */
   videoLookupUrl: string;
   /** REG-36 */
   registryAddItemsUrl: string;
   /** With what follows it. REG-39 */
   registryListUrl: string;
   registryListSuffix: string;
-  /** What a sku follows in debug mode. PDP-07 */
+  /** Base URL of the debug data; the SKU is appended. PDP-07 */
   debuggerUrl: string;
 }
 

@@ -32,8 +32,8 @@ function take(path: string): boolean {
 const held = new Set<string>();
 
 /**
- * Keeps other processes out of a folder, because the embedded database does not; answers how to give it back.
- * The lock of a process that died is taken over.
+ * Locks a folder against other processes, because the embedded database does not; returns the release function.
+ * The lock of a crashed process is taken over.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

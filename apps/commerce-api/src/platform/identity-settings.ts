@@ -29,7 +29,7 @@ interface IdentitySettings {
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What secrets travel to: https, or this machine. */
+/** Returns true for URLs that may receive secrets: https, or this machine. */
 function isTrustworthy(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, search, hash } = new URL(url);
@@ -92,7 +92,7 @@ function apple(env: Env): AppleSettings | null {
   };
 }
 
-/** Who says who somebody is. */
+/** Parses the settings of the identity providers. */
 export function readIdentity(env: Env): IdentitySettings {
   const identityDomain = read(env, 'IDENTITY_DOMAIN', '', service, httpsUrl);
   const identityApiToken = read(env, 'IDENTITY_API_TOKEN', '', word, oneWord);

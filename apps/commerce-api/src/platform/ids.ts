@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
-/** No vowels and no look-alikes, so that a number can be read out and never spells a word. */
+/** Alphabet without vowels and ambiguous characters, so that numbers can be read out and spell no words. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** Makes what must not repeat. */
@@ -12,7 +12,7 @@ export interface Ids {
   orderNumber(): string;
   /** A favorites list's number: 47 bits of chance, above 0, exact in JavaScript and JSON. FAV-19 */
   recapId(): number;
-  /** 256 bits of chance as 43 letters. */
+  /** Returns 256 random bits as 43 characters. */
   secret(): string;
 }
 

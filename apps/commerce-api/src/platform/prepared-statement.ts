@@ -1,14 +1,15 @@
 import type { Database } from './database.ts';
 
-/** A statement with its values still to come. */
+/** Statement with placeholders for its values. */
 interface Prepared<Row> {
   execute(values?: Record<string, unknown>): Promise<Row[]>;
 }
 
 /**
- * A statement of the busiest calls, built once for a database and planned once for each of its connections: building
- * one and planning it take longer than reading the few rows it answers. `values` fill its placeholders as they are:
- * a time as ISO text, a list as an array. In a transaction it is built each time and still planned once.
+ * Returns a prepared statement for a frequent query: built once per database and planned once per connection,
+ * because building and planning take longer than reading its few rows. `values` fill the placeholders unchanged:
+ * a time as ISO text, a list as an array. In a transaction the statement is rebuilt each time and still planned
+ * once.
  */
 export function preparedStatement<Row>(
   name: string,

@@ -5,7 +5,7 @@ import { validationError } from '../http/error-response.ts';
 import { rateLimitWindows } from './tables.ts';
 import type { Context } from './context.ts';
 
-/** How often something may be done in so many seconds, by one session, from one network address and to one subject. */
+/** Maximum number of requests in a window of `seconds`, by session, network address and subject. */
 export interface RateLimit {
   name: string;
   seconds: number;
@@ -24,7 +24,7 @@ export async function consumeRateLimit(
   ctx: Context,
   shopper: Shopper,
   rule: RateLimit,
-  /** What it is done to, such as an email address; only its hash is kept. */
+  /** Subject of the action, such as an email address; only its hash is stored. */
   subject?: string,
 ): Promise<boolean> {
   const span = rule.seconds * 1000;

@@ -64,7 +64,7 @@ test.runIf(serverUrl)(
 /** Lets a process fail outside of any request: with SIGHUP a promise, with SIGUSR2 a callback. */
 const failing = `process.on('SIGHUP',()=>{Promise.reject(new Error('rejected'))});process.on('SIGUSR2',()=>{throw(new Error('thrown'))})`;
 
-test('a failed promise that nobody awaits is logged; an exception is logged and the process ends in order', async () => {
+test('an unhandled rejection is logged; an uncaught exception is logged and the process shuts down cleanly', async () => {
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody did something in a stretch of time. */
+/** Request counts by rate limit window. */
 export const rateLimitWindows = pgTable(
   'rate_window',
   {
@@ -15,5 +15,5 @@ export const rateLimitWindows = pgTable(
   ],
 );
 
-/** What the database was last filled with. */
+/** Hash of the most recent seed data. */
 export const seedState = pgTable('seed_state', { name: text().primaryKey(), hash: text().notNull() });

@@ -5,7 +5,7 @@ import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 
 const rule = { name: 'log', seconds: 60, perSession: 30, perAddress: 120 };
 
-/** What a browser has to report. ERR-28 */
+/** Logs a report of a browser. ERR-28 */
 export const log: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { brand, siteCulture } = site;

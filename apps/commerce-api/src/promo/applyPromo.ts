@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { setPromoCode } from './promo-code.ts';
 
-/** Nobody needs to guess codes by the hundred. */
+/** Rate limit against guessing of promo codes. */
 export const promoRule = { name: 'promo', seconds: 600, perSession: 60, perAddress: 600 };
 
 const refused = (promoErrorMessage: string, cartErrorMessage = '') => ({
@@ -15,7 +15,7 @@ const refused = (promoErrorMessage: string, cartErrorMessage = '') => ({
   cartErrorMessage,
 });
 
-/** A code that is refused leaves the one before in force. CART-21 */
+/** Applies a promo code; an invalid code leaves the applied one unchanged. CART-21 */
 export const applyPromo: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   if (!(await consumeRateLimit(ctx, shopper, promoRule))) return tooManyRequests;
   const session = await shopper.session();

@@ -6,7 +6,7 @@ import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { promoRule } from './applyPromo.ts';
 import { setPromoCode } from './promo-code.ts';
 
-/** A code that is refused leaves the one before in force. TENDER-19 */
+/** Applies a promo code; an invalid code leaves the applied one unchanged. TENDER-19 */
 export const applyPromoCode: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, site, ctx } = call;
   if (!(await consumeRateLimit(ctx, shopper, promoRule))) return tooManyRequests;

@@ -36,7 +36,7 @@ async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean
   return cards.length > 0 && cards.every(({ type }) => type === houseCardType);
 }
 
-/** Looks a code up; asks the database only what its promotion goes by. CART-21 */
+/** Loads the applied promo code with the facts its promotion depends on. CART-21 */
 export async function findPromo(
   db: Database,
   cart: { id: string; shopperKey: string; promoCode: string },
@@ -60,7 +60,7 @@ export async function findPromo(
   return { code, promo, facts, isWithdrawn: found.isWithdrawnAtVerification };
 }
 
-/** Lines as far as promotions go by them; amounts in cents. */
+/** Converts lines to the fields that promotions use; amounts in cents. */
 export function promoLines(lines: readonly PricedLine[]) {
   return lines.map(({ line, unitPrice, product }) => ({
     amount: unitPrice * line.quantity,

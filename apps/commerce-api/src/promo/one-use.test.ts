@@ -11,7 +11,7 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 import { promoUses } from './tables.ts';
 
 let shop: TestContext;
-/** How many authorizations wait for each other before any of them is answered. */
+/** Number of authorizations that wait for each other before any of them returns. */
 let expected = 0;
 let waiting: (() => void)[] = [];
 

@@ -16,7 +16,7 @@ interface Given {
   ctx: Context;
 }
 
-/** Puts a code in force, or says why not; the one before stays then. CART-21, TENDER-19 */
+/** Applies a promo code, or returns an error message and leaves the applied code unchanged. CART-21, TENDER-19 */
 export async function setPromoCode({ tx, cart, lines, site, ctx }: Given, typed: string): Promise<string> {
   const promoCode = promoKey(typed);
   const promo = await findPromo(tx, { ...cart, promoCode }, site, ctx);
@@ -26,12 +26,12 @@ export async function setPromoCode({ tx, cart, lines, site, ctx }: Given, typed:
   return '';
 }
 
-/** Takes the code in force out. CART-22, TENDER-21 */
+/** Removes the applied promo code. CART-22, TENDER-21 */
 export async function clearPromoCode(tx: Database, { id }: Pick<Cart, 'id'>): Promise<void> {
   await tx.update(carts).set({ promoCode: '' }).where(eq(carts.id, id));
 }
 
-/** Whether a code will not come back into force by what the shopper does. CHK-13 */
+/** Returns true when no change by the shopper can make the promo code valid again. CHK-13 */
 export function isPromoExpired(promo: PromoInUse, lines: readonly PricedLine[]): boolean {
   return isPromoOver(promoProblem(promo, lines));
 }

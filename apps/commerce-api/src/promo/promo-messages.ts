@@ -1,7 +1,7 @@
 import { formatPrice, type PromoError } from '@settee/domain';
 import type { PromoInUse } from './find-promo.ts';
 
-/** What a shopper is told of a code that does not count. CART-21 */
+/** Returns the message for a promo code that is not valid. CART-21 */
 export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse): string {
   switch (problem) {
     case 'unknown':

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { promoUses } from './tables.ts';
 
-/** How many orders of a shopper used a code. */
+/** Counts a shopper's orders with a promo code. */
 export async function countPromoUses(db: Database, shopperKey: string, promoCode: string): Promise<number> {
   const isUse = and(eq(promoUses.shopperKey, shopperKey), eq(promoUses.promoCode, promoCode));
   const [row] = await db.select({ uses: count() }).from(promoUses).where(isUse);
@@ -13,7 +13,7 @@ interface PromoUse {
   shopperKey: string;
   promoCode: string;
   orderId: string;
-  /** How often one shopper may use the code; `null` for no limit. */
+  /** Maximum uses of the code per shopper; `null` for no limit. */
   limit: number | null;
 }
 

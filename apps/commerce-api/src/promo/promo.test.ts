@@ -60,7 +60,7 @@ test.each([
   ['MAPLE15', 'This promotion code is not valid on this site.'],
   ['SOFA15', 'This promotion code does not apply to anything in your cart.'],
   ['HOUSE12', 'This promotion code needs the store card as payment.'],
-])('CART-21: %s is refused with its reason, and the code before stays', async (promoCode, promoErrorMessage) => {
+])('CART-21: %s is rejected with its reason, and the previous code remains', async (promoCode, promoErrorMessage) => {
   const shopper = await newShopper();
   await shopper.call(applyPromo, { promoCode: 'SHIPFREE' });
   expect(await shopper.call(applyPromo, { promoCode })).toEqual({
@@ -71,7 +71,7 @@ test.each([
   expect((await cartOf(shopper)).cartSummary.discountCode).toBe('SHIPFREE');
 });
 
-test('CART-21: below its minimum a code is refused; fallen below, it stays and takes nothing off', async () => {
+test('CART-21: a code below its minimum is rejected; an applied code that falls below it remains without a discount', async () => {
   const shopper = await newShopper(goods.dining, 1);
   const promoCode = 'TAKE50';
   const { unitPrice } = firstLine(await cartOf(shopper)).priceQuantityTotals;
@@ -89,7 +89,7 @@ test('CART-21: below its minimum a code is refused; fallen below, it stays and t
   expect(fallen.messages).toContain(`TAKE50: ${needs}`);
 });
 
-test('CART-21: with an empty cart the cart error is told', async () => {
+test('CART-21: an empty cart returns the cart error', async () => {
   expect(await createShopper(shop).call(applyPromo, { promoCode: 'SHIPFREE' })).toEqual({
     isSuccess: false,
     promoErrorMessage: '',
@@ -107,7 +107,7 @@ test('CART-21: SHIPFREE takes the shipping charge off, and the layer after an ad
   });
 });
 
-test('ORDER-07: a code that is withdrawn at the order is taken out, nothing is charged, and the next press pays in full', async () => {
+test('ORDER-07: a code withdrawn at order time is removed, nothing is charged, and the next click pays in full', async () => {
   const shopper = await newShopper();
   await shopper.call(applyPromo, { promoCode: 'BLINK' });
   const { orderSummary } = await goToReview(shopper);
@@ -123,7 +123,7 @@ test('ORDER-07: a code that is withdrawn at the order is taken out, nothing is c
   expect((await shopper.call(getOrderDetails, {}))?.orderSummary).toEqual(state.orderSummary);
 });
 
-test('TENDER-19, TENDER-21: in the checkout a code lowers the total, a refused one says why and leaves the one before', async () => {
+test('TENDER-19, TENDER-21: a checkout code lowers the total, and an invalid code returns a message and leaves the previous one', async () => {
   const shopper = await newShopper();
   const { orderSummary } = await goToReview(shopper);
   const off = await shopper.call(applyPromoCode, { promoCode: 'welcome10' });
@@ -149,7 +149,7 @@ test('TENDER-20, CHK-13: a code that holds is verified with nothing to say; one 
   expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
 });
 
-test('TENDER-20: a code whose minimum is no longer reached stays: it is not over', async () => {
+test('TENDER-20: a code below its minimum remains, because it has not expired', async () => {
   const shopper = await newShopper();
   await shopper.call(applyPromo, { promoCode: 'WELCOME10' });
   expect(await shopper.call(verifyPromoCode, { promoCode: 'WELCOME10' })).toEqual({ message: '' });

@@ -9,7 +9,10 @@ import { quickShipMessages } from './messages.ts';
 import { type QuickShipOffer, toQuickShipItem, toQuickShipOffer } from './quick-ship-item.ts';
 import { getPrebuiltItems } from './prebuilt-stock.ts';
 
-/** What of a product lies made and what is made again, with the dates of the cart's postal code; any sku of the product stands for it. Three queries. QSHIP-06, QSHIP-07 */
+/**
+ * Returns the quick-ship items of a product, in stock and on back order, with delivery dates for the cart's
+ * postal code. Accepts any SKU of the product. Three queries. QSHIP-06, QSHIP-07
+ */
 export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const { siteCulture } = site;
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);

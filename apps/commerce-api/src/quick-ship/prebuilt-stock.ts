@@ -3,23 +3,23 @@ import { isSameConfiguration, parseOptionChoiceParameter, type SiteCulture } fro
 import { type SkuOffer, type Product, getAvailableStock } from '../browse/product-with-offers.ts';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 
-/** What of a product lies made, or is made again, in the catalog's order. */
+/** Returns the prebuilt items of a product, in stock or on back order, in catalog order. */
 export function getPrebuiltItems({ brand, sku }: Pick<Product, 'brand' | 'sku'>): readonly ReadyPiece[] {
   return quickShipItems.filter((piece) => piece.brand === brand && piece.productSku === sku);
 }
 
-/** How many of a piece there are on a site; never more than of its sku. */
+/** Returns the prebuilt quantity on a site, limited by the stock of the SKU. */
 export function getPrebuiltQuantity({ stock }: ReadyPiece, offer: SkuOffer, siteCulture: SiteCulture): number {
   return Math.min(stock[siteCulture], getAvailableStock(offer));
 }
 
-/** How many of an item lie made in its very choices, and in how many days they come. */
+/** Prebuilt stock of a configuration and its delivery days. */
 export interface PrebuiltStock {
   stock: number;
   deliveryDays: DayRange;
 }
 
-/** What lies made of an item; `null` when so many of it have to be made first. */
+/** Returns the prebuilt stock of an item; `null` when it does not cover the quantity. */
 export function findPrebuiltStock(
   item: Pick<ConfiguredItem, 'sellable' | 'offer' | 'optionChoiceParameter'>,
   quantity: number,

@@ -25,7 +25,7 @@ const getCodes = (item: QuickShipItem) => Object.values(quickShipConfiguration(i
 const parameterOf = ({ selectedOptionChoices }: QuickShipItem) =>
   selectedOptionChoices.map(({ optionCode, selectedChoice }) => `${optionCode}-${selectedChoice.code}`).join('_');
 
-test('QSHIP-05, QSHIP-06: what lies made of a product is told with its price, its choices and when it comes', async () => {
+test('QSHIP-05, QSHIP-06: prebuilt items are returned with price, choices and delivery dates', async () => {
   const { availableItems, inStockMessage } = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
   expect(inStockMessage).toBe('Made and ready to go');
   expect(availableItems.map(getCodes)).toEqual([
@@ -47,14 +47,14 @@ test('QSHIP-05, QSHIP-06: what lies made of a product is told with its price, it
   });
 });
 
-test('QSHIP-07: what is made again comes apart from what is in stock, and later', async () => {
+test('QSHIP-07: back-ordered items are listed separately with later dates', async () => {
   const reply = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
   expect(reply.backorderedMessage).toBe('Being made again');
   expect(reply.backorderedItems.map(getCodes)).toEqual(['3003,1102,2003']);
   expect(reply.backorderedItems[0]?.availabilityDisplayString).toMatch(/^Arrives/);
 });
 
-test('a price is what the cart asks for the same choices', async () => {
+test('a quick-ship price equals the cart price of the same choices', async () => {
   const shopper = createShopper(shop);
   const { availableItems } = await shopper.call(getQuickShip, { sku: goods.sofa });
   await shopper.call(
@@ -101,7 +101,7 @@ test('there is never more of a piece than of its sku, and nothing of what is sol
   await setStock(supplied);
 });
 
-test('QSHIP-04: dates are those of the zip code of the cart, which is told', async () => {
+test('QSHIP-04: delivery dates use the postal code of the cart, which is returned', async () => {
   const shopper = createShopper(shop);
   const before = await shopper.call(getQuickShip, { sku: goods.sofa });
   expect(before.zipCode).toBe('');
@@ -114,7 +114,7 @@ test('QSHIP-04: dates are those of the zip code of the cart, which is told', asy
   );
 });
 
-test('QSHIP-08: a product page names the default sku of its rollup, and none where nothing lies made', async () => {
+test('QSHIP-08: a product page contains the default SKU of its rollup, or none without prebuilt items', async () => {
   const shopper = createShopper(shop);
   const { quickShipSku, skus } = await shopper.call(getProduct, { sku: goods.sofa });
   expect(skus.map(({ sku }) => sku)).toContain(quickShipSku);
@@ -124,7 +124,7 @@ test('QSHIP-08: a product page names the default sku of its rollup, and none whe
   expect((await shopper.call(getProduct, { sku: goods.loveseat })).quickShipSku).toBeUndefined();
 });
 
-test('QSHIP-09: a product without such pieces answers nothing and no message', async () => {
+test('QSHIP-09: a product without prebuilt items returns empty lists and messages', async () => {
   expect(await createShopper(shop).call(getQuickShip, { sku: goods.loveseat })).toEqual({
     availableItems: [],
     backorderedItems: [],
@@ -148,7 +148,7 @@ test.each([
   ['/browse/quickship/sofa', 400],
   ['/browse/quickship/0', 400],
   ['/browse/quickship', 404],
-])('QSHIP-06: %s answers %i', async (path, status) => {
+])('QSHIP-06: %s returns status %i', async (path, status) => {
   expect((await createShopper(shop).send('GET', path)).status).toBe(status);
 });
 
@@ -157,7 +157,7 @@ test('QSHIP-06: the sku of the path counts, whatever the query says', async () =
   expect((await reply.json()).availableItems).toHaveLength(4);
 });
 
-test('five pieces are asked for with as few queries as none', async () => {
+test('five prebuilt items need at most three queries', async () => {
   const shopper = createShopper(shop);
   await shopper.call(getQuickShip, { sku: goods.sofa });
   const before = shop.queries.length;

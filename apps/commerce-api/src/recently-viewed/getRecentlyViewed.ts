@@ -27,7 +27,7 @@ function seenIn(summary: ProductSummary, sellable: ProductWithOffers, { siteCult
   return { item: { sellable, pictured: imageChoices(options, chosen) }, summary: { ...summary, ...price, url } };
 }
 
-/** What was looked at on this site, newest first. CMPR-04 */
+/** Returns the products viewed on this site, newest first. CMPR-04 */
 export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return [];

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const saw = (sku: number, familyId = sku, optionChoiceParameter = '') => ({ sku, familyId, optionChoiceParameter });
 
-test('CMPR-02, CMPR-03, CMPR-04: what was looked at comes back newest first, once, in its last choices', async () => {
+test('CMPR-02, CMPR-03, CMPR-04: viewed products are returned once, newest first, with their latest choices', async () => {
   const shopper = createShopper(shop);
   expect(await shopper.call(getRecentlyViewed, {})).toEqual([]);
   for (const view of [
@@ -48,7 +48,7 @@ test('CMPR-04: the brand’s other site shows its own prices, the other brand no
   });
 });
 
-test('CMPR-03: no more are kept than are remembered, and an unknown product is refused', async () => {
+test('CMPR-03: the list is limited, and an unknown product is rejected', async () => {
   const shopper = createShopper(shop);
   const rows = await shop.ctx.db.select({ sku: products.sku }).from(products).where(eq(products.brand, 'main'));
   const skus = rows.map(({ sku }) => sku);

@@ -2,7 +2,7 @@ import type { Sku } from '@settee/domain';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '../account/tables.ts';
 
-/** What somebody looked at: an account's on every browser, a guest's for as long as their session. */
+/** Viewed products: of an account in every browser, of a guest for the life of the session. */
 export const viewedProducts = pgTable(
   'viewed_product',
   {

@@ -16,7 +16,10 @@ import { isViewedBy, getOwner } from './viewed-by.ts';
 
 const rule = { name: 'viewed', seconds: 60, perSession: 60, perAddress: 600 };
 
-/** Puts a product in front of what was looked at; what is known of it already moves, the oldest fall off. CMPR-03 */
+/**
+ * Moves a product to the front of the recently viewed list; the oldest entries above the limit are removed.
+ * CMPR-03
+ */
 export const updateRecentlyViewed: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { viewedProducts } from './tables.ts';
 
-/** Whose views a session's are: its account's, else its own. */
+/** Returns the owner of the session's views: the account, otherwise the session. */
 export const getOwner = ({ account, key }: Session) =>
   account ? { accountId: account.id, sessionKey: null } : { accountId: null, sessionKey: key };
 

@@ -4,9 +4,9 @@ import { findProductsWithOffers, getAvailableStock, type ProductWithOffers } fro
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Most items of one answer. */
+/** Maximum number of items in a response. */
 const most = 12;
-/** How many more are looked up, for those that turn out not to be had. */
+/** Additional products loaded to replace those that are sold out. */
 const spare = 6;
 
 /** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */

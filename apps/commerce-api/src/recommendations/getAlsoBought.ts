@@ -3,5 +3,5 @@ import { alsoBought } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { byItem } from './by-item.ts';
 
-/** What was ordered together with an item, then what goes with it. XSELL-02 */
+/** Returns products ordered together with an item, then related products. XSELL-02 */
 export const getAlsoBought: Handler<typeof endpoint> = byItem(alsoBought);

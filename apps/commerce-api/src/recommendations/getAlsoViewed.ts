@@ -3,5 +3,5 @@ import { alsoViewed } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { byItem } from './by-item.ts';
 
-/** What people look at who look at an item. XSELL-01 */
+/** Returns products viewed by shoppers who viewed an item. XSELL-01 */
 export const getAlsoViewed: Handler<typeof endpoint> = byItem(alsoViewed);

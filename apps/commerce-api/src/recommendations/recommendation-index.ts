@@ -5,9 +5,9 @@ import { orderLines, orders } from '../order/tables.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
 
-/** How long a shelf is taken for the present one, in ms. */
+/** Cache lifetime of a recommendation index, in ms. */
 const cacheTtlMs = 30_000;
-/** Orders older than this tell nothing any more, in ms. */
+/** Maximum age of orders used for recommendations, in ms. */
 const remembered = 365 * 86_400_000;
 
 type Stock = Omit<RecommendableProduct, 'ordered'>;
@@ -64,7 +64,7 @@ async function read({ db, clock }: Context, site: Site): Promise<RecommendationI
 type Kept = { since: number; shelf: Promise<RecommendationIndex> };
 const shelves = new WeakMap<Context, Map<Site, Kept>>();
 
-/** What a site can recommend; read again after half a minute. Two queries, or none. */
+/** Returns the cached recommendation index of a site; reloaded after 30 seconds. Two queries, or none. */
 export function getRecommendationIndex(ctx: Context, site: Site): Promise<RecommendationIndex> {
   const kept = shelves.get(ctx) ?? new Map<Site, Kept>();
   shelves.set(ctx, kept);

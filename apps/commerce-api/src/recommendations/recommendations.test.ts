@@ -30,7 +30,7 @@ const getSkus = (items: readonly CarouselItem[]) => items.map(({ sku }) => sku);
 const viewed = (item: number) => createShopper(shop).call(getAlsoViewed, { item });
 const later = () => shop.clock.moveBy(31_000);
 
-test('CAROUS-11, CAROUS-12: an item says what it is, where its page is and what it costs there; nobody chose its choices', async () => {
+test('CAROUS-11, CAROUS-12: an item has its name, page URL and page price, without choices', async () => {
   const items = await viewed(goods.loveseat);
   const alder = items.find(({ name }) => name === 'Alder Sofa');
   expect(alder).toMatchObject({
@@ -71,7 +71,7 @@ test('XSELL-01: people also viewed what is like an item, and never the item itse
   expect(await viewed(200101)).toEqual([]);
 });
 
-test('XSELL-02: people also bought comes from orders; without any from what the catalog pairs', async () => {
+test('XSELL-02: also-bought items are taken from orders, or from catalog pairings without orders', async () => {
   const bought = async () => getSkus(await createShopper(shop).call(getAlsoBought, { item: goods.dining }));
   expect(await bought()).not.toContain(towel);
   const shopper = createShopper(shop);
@@ -149,7 +149,7 @@ test('a call that has no script form ignores a callback', async () => {
   expect(reply.headers.get('content-type')).toContain('json');
 });
 
-test('an answer takes one query once the shelf is known, and begins no session', async () => {
+test('a response takes one query with a cached index and starts no session', async () => {
   later();
   await viewed(goods.loveseat);
   const shopper = createShopper(shop);

@@ -23,7 +23,7 @@ import { readWantedItems, type WantedItem } from './wanted-item.ts';
 
 const failed = (message: string) => ({ isSuccess: false, message, items: [] });
 
-/** Everything goes in, or nothing with the reason. */
+/** Adds all items, or none and returns the error. */
 async function putAll(
   tx: Database,
   ctx: Context,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('REG-30, REG-31, REG-36: an add answers its items, and the same item is wished for the more', async () => {
+test('REG-30, REG-31, REG-36: an add returns its items, and adding an equal item increases its quantity', async () => {
   const [shopper, id] = await newRegistrant(shop);
   const reply = await shopper.call(addToRegistry, [sofaLine(id), chairLine(id, 4)]);
   expect(reply).toEqual({
@@ -50,7 +50,7 @@ test('REG-30, REG-31, REG-36: an add answers its items, and the same item is wis
   });
 });
 
-test('no more than 99 pieces of one item are wished for', async () => {
+test('the requested quantity of an item is limited to 99', async () => {
   const [shopper, id] = await newRegistrant(shop);
   await shopper.call(addToRegistry, [chairLine(id, 60)]);
   await shopper.call(addToRegistry, [chairLine(id, 60)]);
@@ -70,7 +70,7 @@ test.each([
   ['a choice that is open', { OptionChoiceParameter: '12-1201' }, 'Please choose'],
   ['a design of somebody else', { PersonalizationId: '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11' }, 'no longer here'],
   ['a registry of nobody', { GrId: 7 }, 'no longer there'],
-])('%s is not taken, and the answer says why', async (_, change, message) => {
+])('%s is not added, and the response contains the reason', async (_, change, message) => {
   const [shopper, id] = await newRegistrant(shop);
   const reply = await shopper.call(addToRegistry, [chairLine(id), { ...sofaLine(id), ...change }]);
   expect([reply.isSuccess, reply.items]).toEqual([false, []]);
@@ -83,7 +83,7 @@ test('REG-27, README decision 22: the page says so of a product that is made to 
   expect([await of(100403), await of(goods.sofa), await of(goods.dining)]).toEqual([true, undefined, undefined]);
 });
 
-test('REG-31: what is written on an item goes with it, at its price', async () => {
+test('REG-31: the personalization of an item is saved with it, including its price', async () => {
   const [shopper, id] = await newRegistrant(shop);
   const { personalization } = await shopper.call(getProduct, { sku: 100703 });
   const font = personalization?.fonts.find(({ name }) => name === 'Serif Initials');

@@ -13,7 +13,7 @@ type Reply = { isSuccess: boolean; problem: RegistryError | null };
 
 const failed = (problem: RegistryError): Reply => ({ isSuccess: false, problem });
 
-/** Changes an item of a registry of the account, which is held; `change` answers whether the item was there. */
+/** Changes an item of a locked registry of the account; `change` returns whether the item exists. */
 export async function changeItem(
   { input, shopper, account, ctx, site }: AccountHandlerArgs<{ registryId: number; itemId: string }>,
   change: (tx: Database, isItem: SQL | undefined) => Promise<boolean>,

@@ -11,7 +11,7 @@ import { registries } from './tables.ts';
 
 const badDay = validationError([{ field: 'eventDate', message: 'Must be a day to come.' }]);
 
-/** Begins a registry; asked for twice, it is one. */
+/** Creates a registry; a repeated request creates one. */
 export const createRegistry: Handler<typeof endpoint> = requireAccount(
   async ({ input, shopper, session, account, ctx, site }) => {
     if (!(await consumeRateLimit(ctx, shopper, registryRate))) return tooManyRequests;

@@ -2,7 +2,7 @@ import type { RegistryType } from '@settee/domain';
 
 const eventTypes: Record<RegistryType, string> = { br: 'Wedding', wd: 'Wedding', bb: 'Baby', hw: 'Housewarming' };
 
-/** What registries tell a shopper. REG-37 */
+/** Registry messages shown to the shopper. REG-37 */
 export const registryMessages = {
   eventTypes,
   unknownRegistry: 'This registry is no longer there. Please choose another one.',

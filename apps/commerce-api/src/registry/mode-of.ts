@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { registries } from './tables.ts';
 
-/** Whether somebody is a registrant: an account with a registry, on either brand. REG-01 */
+/** Returns true when the account has a registry, on either brand. REG-01 */
 export async function isRegistrant(db: Database, accountId: string): Promise<boolean> {
   const found = await db
     .select({ id: registries.id })

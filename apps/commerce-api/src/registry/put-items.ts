@@ -7,12 +7,12 @@ import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 import type { WantedItem } from './wanted-item.ts';
 
-/** How long an item that was taken out finds its old place again, in ms. */
+/** Undo window of a removed item, in ms. */
 const undoWindowMs = 10 * 60_000;
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
-/** Something to be wished for with the registry it goes to. */
+/** Requested item with its registry. */
 export interface PlacedItem extends WantedItem {
   registry: RegistryRow;
 }
@@ -30,7 +30,7 @@ const isSame =
   (row: typeof registryItems.$inferSelect) =>
     row.sku === item.sku && row.optionChoiceParameter === item.optionChoiceParameter && row.designKey === designKey;
 
-/** Whether a registry, whose owner is held, has room for what comes. */
+/** Returns an error when a locked registry has no capacity for the new items. */
 export async function checkRegistryCapacity(
   tx: Database,
   registry: RegistryRow,
@@ -47,7 +47,7 @@ export async function checkRegistryCapacity(
   return rows.length + fresh.length > registryLimits.items ? err(words.full) : ok(null);
 }
 
-/** Puts an item in; an equal one is wished for the more, 99 at most. */
+/** Adds an item; an equal item increases its requested quantity, up to 99. */
 export async function putItem(
   tx: Database,
   needs: Needs,

@@ -58,7 +58,7 @@ function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { 
   };
 }
 
-/** What is wished for in a registry as its site sells it today, the newest first. */
+/** Loads the items of a registry as currently sold on its site, newest first. */
 export async function readItems(db: Database, site: Site, { id }: RegistryRow): Promise<ReadItem[]> {
   const rows = await db
     .select()

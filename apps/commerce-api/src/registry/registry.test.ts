@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('REG-34, REG-39: a registry is begun once, however often it is asked for', async () => {
+test('REG-34, REG-39: repeated requests create one registry', async () => {
   const shopper = await newAccount(shop);
   expect(await shopper.call(getRegistries, {})).toEqual([]);
   const asked = weddingSoon(shop);
@@ -61,7 +61,7 @@ test('REG-32, REG-38, REG-39: a guest is not logged in and has no list', async (
   expect(refused.status).toBe(401);
 });
 
-test('a wanted quantity changes, an item is taken out and comes back in its place', async () => {
+test('a requested quantity changes, and a removed item returns to its position', async () => {
   const [shopper, registryId] = await newRegistrant(shop);
   for (const line of [sofaLine(registryId), chairLine(registryId)]) {
     shop.clock.moveBy(1000);
@@ -86,7 +86,7 @@ test('a wanted quantity changes, an item is taken out and comes back in its plac
   });
 });
 
-test('an item that was taken out and is added again is wished for as often as it was added', async () => {
+test('an item added again after removal has only the newly requested quantity', async () => {
   const [shopper, registryId] = await newRegistrant(shop);
   await shopper.call(addToRegistry, [chairLine(registryId, 8)]);
   const [item] = await itemsIn(shopper, registryId);
@@ -95,7 +95,7 @@ test('an item that was taken out and is added again is wished for as often as it
   expect(await wantsIn(shopper, registryId)).toEqual([[goods.dining, 2]]);
 });
 
-test('nobody reads or changes a registry of somebody else', async () => {
+test('a shopper cannot read or change the registry of another shopper', async () => {
   const [owner, registryId] = await newRegistrant(shop);
   await owner.call(addToRegistry, [chairLine(registryId)]);
   const [item] = await itemsIn(owner, registryId);
@@ -115,7 +115,7 @@ test('nobody reads or changes a registry of somebody else', async () => {
   expect(onCb2.status).toBe(404);
 });
 
-test('a change without the request-verification token is refused', async () => {
+test('a change without the request-verification token is rejected', async () => {
   const [shopper, registryId] = await newRegistrant(shop);
   const itemId = '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11';
   const bodies: [string, unknown][] = [
@@ -208,7 +208,7 @@ test('a deleted account leaves no registry behind', async () => {
   ).toEqual([]);
 });
 
-test('REG-02: only who is signed in adds; the account cookie marks a signed-in shopper, under the configured name, and goes with the session', async () => {
+test('REG-02: only a signed-in shopper can add; the account cookie has the configured name and ends with the session', async () => {
   const named = await createTestContext({}, { ACCOUNT_COOKIE: 'shop_account' });
   for (const [ctx, name] of [
     [shop, 'settee_account'],

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { changeItem } from './change-item.ts';
 import { registryItems } from './tables.ts';
 
-/** How many are wished for; an item that was just taken out is back with it. */
+/** Sets the requested quantity of an item; restores an item that was just removed. */
 export const setRegistryQuantity: Handler<typeof endpoint> = requireAccount((call) =>
   changeItem(call, async (tx, isItem) => {
     const set = { requestedQuantity: call.input.quantity, removedAt: null };

@@ -18,7 +18,7 @@ import type { LineDesign } from '../personalization/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Gift registries of an account on a brand; they go when it goes. */
+/** Gift registries of an account on a brand; deleted with the account. */
 export const registries = pgTable(
   'gift_registry',
   {
@@ -35,7 +35,7 @@ export const registries = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    // What is asked for twice is made once.
+    // Repeated requests create one registry.
     uniqueIndex('gift_registry_once').on(
       table.accountId,
       table.brand,
@@ -46,7 +46,7 @@ export const registries = pgTable(
   ],
 );
 
-/** What is wished for, each product in its choices and with its writing once. */
+/** Registry items, each product, configuration and design once. */
 export const registryItems = pgTable(
   'gift_registry_item',
   {
@@ -56,16 +56,16 @@ export const registryItems = pgTable(
       .references(() => registries.id, { onDelete: 'cascade' }),
     sku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
-    /** What equal designs share; empty without one. */
+    /** Key shared by equal designs; empty without one. */
     designKey: text().notNull().default(''),
     design: jsonb().$type<LineDesign>(),
     requestedQuantity: integer('wants').notNull(),
-    /** How many of them were given already. */
+    /** Purchased quantity. */
     purchasedQuantity: integer('has').notNull().default(0),
-    /** What it was called, for when it is sold no more. */
+    /** Product name at the time of saving, for discontinued products. */
     name: text().notNull(),
     addedAt: instant().notNull(),
-    /** Taken out, and kept for a while so that an undo puts it back in its place. */
+    /** Time of the removal; the row remains for a while so that an undo restores its position. */
     removedAt: instant(),
   },
   (table) => [

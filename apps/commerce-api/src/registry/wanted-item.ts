@@ -9,7 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { isMadeWithoutChoices } from './made-to-order.ts';
 import { registryMessages as words } from './messages.ts';
 
-/** Something to be wished for, known to be sold here. */
+/** Requested item that is sold on this site. */
 export interface WantedItem {
   grId: number;
   item: ConfiguredItem;
@@ -23,13 +23,13 @@ function getMessage(problem: ItemProblem): string {
   return problem.code === 'unknown' ? words.unknownItem : words.unknownChoice;
 }
 
-/** What cannot be wished for. REG-26, REG-27 */
+/** Returns the message for an item that cannot be added to a registry; `null` when it can. REG-26, REG-27 */
 function getBlocker({ inStock, sellable: { product } }: ConfiguredItem): string | null {
   if (inStock === 0) return words.outOfStock(product.name);
   return isMadeWithoutChoices(product) ? words.madeToOrder(product.name) : null;
 }
 
-/** Looks up what is asked for; refuses with words for the shopper. */
+/** Resolves the requested items; errors are messages for the shopper. */
 export async function readWantedItems(
   db: Database,
   lines: readonly Required<RegistryLine>[],

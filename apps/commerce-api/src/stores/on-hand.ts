@@ -14,7 +14,10 @@ export function productOfSku({ brand }: Site, sku: Sku): CatalogProduct | null {
   return product?.brand === brand ? product : null;
 }
 
-/** What stands in a store of a product, to be fetched or to be looked at; `null` when its stock cannot be asked for. STORE-04 */
+/**
+ * Returns the pickup stock and display status of a product in a store; `null` when the store's stock cannot be
+ * queried. STORE-04
+ */
 export function onHand(store: CatalogStore, product: CatalogProduct): StoreInventory | null {
   if (!isStockServiceAvailable(store)) return null;
   const quantity = getPickupStock(store, { productSku: product.sku, personalizationText: '', design: null });

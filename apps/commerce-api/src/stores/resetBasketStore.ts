@@ -4,7 +4,7 @@ import { lockCart } from '../cart/cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
 
-/** The nearest store counts again; lines that a store already keeps stay there. STORE-05 */
+/** Resets the pickup store to the nearest one; lines already assigned to a store are unchanged. STORE-05 */
 export const resetBasketStore: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   await ctx.inTransaction(async (tx) => {

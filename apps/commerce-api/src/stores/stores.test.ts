@@ -64,12 +64,12 @@ test('STORE-02: only stores that have it, with display pieces or without', async
   expect(bought.stores.some(({ isOnDisplay }) => isOnDisplay)).toBe(false);
 });
 
-test('STORE-02: an outlet, which keeps nothing, only when it is asked for', async () => {
+test('STORE-02: an outlet, which offers no pickup, is returned only on request', async () => {
   expect(idsOf(await ask({ zip: '25311' }))).not.toContain(119);
   expect(idsOf(await ask({ zip: '25311', includeOnlyBopsEnabled: false }))[0]).toBe(119);
 });
 
-test('a sofa that is made to order can be looked at and not taken home', async () => {
+test('a made-to-order sofa is on display and not available for pickup', async () => {
   const { stores } = await ask({ sku: goods.sofa, zip: '60614' });
   expect(new Set(stores.map(({ availability }) => availability))).toEqual(new Set(['onDisplay', 'none', 'unknown']));
   expect(idsOf(await ask({ sku: goods.sofaSmall, zip: '60614' }))).toEqual(stores.map(({ store }) => store.id));
@@ -101,13 +101,13 @@ test('a sku that a brand does not sell is not found', async () => {
 });
 
 test.each([{ sku: -1 }, { sku: '1' }, { zip: 'x'.repeat(11) }, { onlyAvailStores: 'yes' }])(
-  'a request %j is refused',
+  'a request %j is rejected',
   async (body) => {
     expect((await createShopper(shop).send('POST', getStoreAvailability.path, body)).status).toBe(400);
   },
 );
 
-test('stores are told without a query', async () => {
+test('stores are returned without a query', async () => {
   const before = shop.queries.length;
   await ask({ sku: sideboard, zip: '60614' });
   await createShopper(shop).call(getStores, {});

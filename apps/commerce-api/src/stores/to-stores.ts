@@ -6,7 +6,7 @@ export function toStores({ brand, homeCountry }: Site): CatalogStore[] {
   return stores.filter((store) => store.brand === brand && store.country === homeCountry);
 }
 
-/** Whether a store keeps online orders for their shoppers. */
+/** Returns true when a store offers pickup of online orders. */
 export const isPickupOffered = ({ services }: CatalogStore): boolean => services.includes('pickup');
 
 /** A store as shoppers find it. */

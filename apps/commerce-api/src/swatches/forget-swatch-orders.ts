@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Context } from '../platform/context.ts';
 import { swatchOrders } from './tables.ts';
 
-/** How long an order of swatches is kept, in ms: they came long ago. */
+/** Retention of swatch orders, in ms. */
 const kept = 90 * 86_400_000;
 
 /** Forgets who ordered swatches and where they went. */

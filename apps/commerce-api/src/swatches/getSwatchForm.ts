@@ -23,7 +23,10 @@ function only(families: Families, { ChoiceCode }: SwatchData): Families {
   return new Map([...families].map(([name, swatches]) => [name, swatches.filter(isIt)]));
 }
 
-/** The swatches of a product; without one those that are asked for, of any. `null` when there is no such product. */
+/**
+ * Returns the swatch families of a product, or of the requested swatches when no SKU is given; `null` for an
+ * unknown product.
+ */
 async function familiesFor(
   ctx: Context,
   site: Site,

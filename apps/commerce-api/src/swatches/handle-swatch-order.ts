@@ -18,7 +18,7 @@ const refused = (Message: string): SwatchOrderResponse => ({
   Message,
 });
 
-/** What to say of codes that cannot be sent; `null` when all can. SWATCH-09, SWATCH-10 */
+/** Returns the message for swatches that cannot be ordered; `null` when all can. SWATCH-09, SWATCH-10 */
 function getBlocker(codes: readonly number[], offered: OfferedSwatches): string | null {
   if (!offered) return swatchMessages.noProduct;
   const out = codes.filter((code) => {
@@ -29,7 +29,7 @@ function getBlocker(codes: readonly number[], offered: OfferedSwatches): string 
   return out.length > 0 ? swatchMessages.unavailable(out.map(nameOf)) : null;
 }
 
-/** Judges an order by its fields, its swatches and its address, in this order, and makes it. SWATCH-81 */
+/** Validates the fields, swatches and address of an order, in this order, and places it. SWATCH-81 */
 export async function handleSwatchOrder(
   { input, shopper, ctx, site }: HandlerArgs<SwatchOrderRequest>,
   findOffered: (codes: readonly number[]) => Promise<OfferedSwatches>,

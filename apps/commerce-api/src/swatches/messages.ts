@@ -12,7 +12,7 @@ const postalCode = {
   CANADA: both('The Postal Code field is invalid'),
 };
 
-/** What the shop says of a field that is wrong, in the words of the form. SWATCH-30 to SWATCH-62 */
+/** Error messages of the form fields. SWATCH-30 to SWATCH-62 */
 export const fieldMessages = ({ siteCulture }: Pick<Site, 'siteCulture'>): Record<SwatchAddressField, Words> => ({
   firstName: field('First Name'),
   lastName: field('Last Name'),
@@ -25,7 +25,7 @@ export const fieldMessages = ({ siteCulture }: Pick<Site, 'siteCulture'>): Recor
   emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
 });
 
-/** What else stands in the way of an order. SWATCH-25, SWATCH-26, SWATCH-83 */
+/** Other error messages of a swatch order. SWATCH-25, SWATCH-26, SWATCH-83 */
 export const swatchMessages = {
   cardNumber: 'Please do not enter a card number in an address.',
   none: 'Please select at least one swatch.',

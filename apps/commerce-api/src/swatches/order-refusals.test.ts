@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await createTestContext();
 });
 afterAll(() => shop.close());
-// All shoppers of a test come from one address.
+// All shoppers of a test share one address and its rate limit.
 beforeEach(() => shop.clock.moveBy(10 * 60_000));
 
 const kept = () => shop.ctx.db.select().from(swatchOrders);
@@ -78,7 +78,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
     'We no longer have this product. Please choose swatches of another.',
   ],
   ['a ZIP Code that is nowhere', { PostalCode: '00001' }, 'We do not know this ZIP Code. Please check it.'],
-])('SWATCH-27: %s makes no order and is told in words', async (_, change, message) => {
+])('SWATCH-27: %s creates no order and returns a message', async (_, change, message) => {
   expect(await order(change)).toEqual({ Succeeded: false, AddressValidationResult: null, Message: message });
   expect(await kept()).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   expect(await kept()).toEqual([]);
 });
 
-test('where cb2 sends none, an order of one is refused', async () => {
+test('on a cb2 site without swatches, a swatch order is rejected', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const answer = await shopper.call(orderSwatches, { ...swatchOrder, Sku: 200401, swatch: [covers.sage] });
   expect(answer).toMatchObject({ Succeeded: false, Message: expect.stringContaining('fabric 1202') });
@@ -105,13 +105,13 @@ test.each([
   ['swatches in words', { ...swatchOrder, swatch: ['Sage'] }],
   ['a thousand swatches', { ...swatchOrder, swatch: Array.from({ length: 1000 }, (_, at) => at) }],
   ['a name without end', { ...swatchOrder, FirstName: 'N'.repeat(5000) }],
-])('%s is refused with 400', async (_, body) => {
+])('%s returns 400', async (_, body) => {
   const reply = await createShopper(shop).send('POST', orderSwatches.path, body);
   expect(reply.status).toBe(400);
   expect(await kept()).toEqual([]);
 });
 
-test('an order that another site sends is refused', async () => {
+test('an order from another site is rejected', async () => {
   const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   const reply = await createShopper(shop).send('POST', orderSwatches.path, swatchOrder, foreign);
   expect(reply.status).toBe(403);

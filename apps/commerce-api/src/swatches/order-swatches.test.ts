@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  // All shoppers of a test come from one address, and the same order again would be the one of another test.
+  // All shoppers of a test share one address, and a repeated order would match that of another test.
   shop.clock.moveBy(2 * 60 * 60_000);
   await shop.ctx.db.delete(swatchOrders);
   await shop.ctx.db.delete(newsSignUps);
@@ -29,7 +29,7 @@ const order = (change: Partial<SwatchOrderRequest> = {}, shopper = createShopper
 const orderInCanada = (change: Partial<SwatchOrderRequest> = {}) =>
   createShopper(shop, 'main/CANADA').call(orderSwatches, { ...canadianOrder, swatch: [covers.sage], ...change });
 
-test('SWATCH-11, SWATCH-24, SWATCH-81: an order of five is made and kept, with its number, its date and the total 0', async () => {
+test('SWATCH-11, SWATCH-24, SWATCH-81: an order of five swatches is saved with its number, date and a total of 0', async () => {
   const swatch = [covers.sage, covers.flax, covers.rust, covers.denim, covers.forest];
   const answer = await order({ swatch, Address2: ' Apt 4 ', FirstName: ' Nora ', DayPhone: '+1 (312) 342-0199' });
   expect(answer).toEqual({
@@ -82,7 +82,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('a doubtful street is sent to as it was entered, and that is kept', async () => {
+test('an unverified street is used as entered, and the order records this', async () => {
   expect((await order({ Address1: 'General Delivery', UseAddressAsEntered: true })).Succeeded).toBe(true);
   expect(await kept()).toMatchObject([{ isAddressAsEntered: true, address: { address1: 'General Delivery' } }]);
 });
@@ -99,7 +99,7 @@ test.each<[string, Partial<SwatchOrderRequest>, readonly string[]]>([
   ['another state, kept as entered', { State: 'WI', UseAddressAsEntered: true }, ['Chicago, IL 60601']],
   ['another state and a doubtful street', { State: 'WI', Address1: 'Elm' }, ['Chicago, IL 60601']],
   ['a ZIP Code of the Pacific', { PostalCode: '96799' }, ['Honolulu, HI 96799', 'Pago Pago, AS 96799']],
-])('SWATCH-17: %s comes back with suggestions', async (_, change, places) => {
+])('SWATCH-17: %s returns suggestions', async (_, change, places) => {
   const { Succeeded, AddressValidationResult, Message } = await order(change);
   const suggested = AddressValidationResult?.Suggestions.map(
     ({ City, State, ZipCode }) => `${City}, ${State} ${ZipCode}`,
@@ -115,14 +115,14 @@ test('a suggestion that is taken makes the order go', async () => {
   expect((await order({ City, State, PostalCode: ZipCode })).Succeeded).toBe(true);
 });
 
-test('a province and a postal code that disagree come back with suggestions', async () => {
+test('a province and a postal code that conflict return suggestions', async () => {
   const { AddressValidationResult } = await orderInCanada({ State: 'QC' });
   expect(AddressValidationResult?.Suggestions).toEqual([{ City: 'Toronto', State: 'ON', ZipCode: 'M5V 2T6' }]);
   expect((await orderInCanada({ PostalCode: 'm5v2t6' })).Succeeded).toBe(true);
   expect(await kept()).toMatchObject([{ siteCulture: 'CANADA', address: { country: 'CAN', postalCode: 'M5V2T6' } }]);
 });
 
-test('SWATCH-81: an order sent ten times at once is one order, whoever asks', async () => {
+test('SWATCH-81: ten parallel requests with the same order create one order, for any shopper', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => order({ swatch: [covers.sage, covers.flax] })));
   const spelled = { EmailAddress: 'NORA@example.com', DayPhone: '(312) 342 0199', swatch: [covers.flax, covers.sage] };
   answers.push(await order(spelled));
@@ -195,7 +195,7 @@ test('who deletes an account takes orders and sign-ups under its address along, 
   expect((await shop.ctx.db.select().from(newsSignUps)).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
 });
 
-test('an order is forgotten after 90 days, and who agreed to hear news stays', async () => {
+test('an order is deleted after 90 days, and a newsletter subscription remains', async () => {
   await order({ SignUp: true });
   shop.clock.moveBy(89 * 86_400_000);
   await forgetSwatchOrders(shop.ctx);

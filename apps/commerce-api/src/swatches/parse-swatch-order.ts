@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { fieldMessages, swatchMessages } from './messages.ts';
 
-/** What is ordered and where to, as it is kept. */
+/** Normalized swatch order: selection and address as stored. */
 export interface ParsedSwatchOrder {
   address: Address;
   /** Each once, in the order of selection. */
@@ -24,7 +24,7 @@ function tidy(request: SwatchOrderRequest, site: Site): Address {
   return { ...trimmed, postalCode: trimmed.postalCode.toUpperCase(), dayPhone: normalizePhone(trimmed.dayPhone) };
 }
 
-/** An order by the rules that the form goes by, or what to say of the first thing that is wrong. SWATCH-24 to SWATCH-63 */
+/** Parses an order with the rules of the form, or returns the message of the first error. SWATCH-24 to SWATCH-63 */
 export function parseSwatchOrder(request: SwatchOrderRequest, site: Site): ParsedSwatchOrder | { message: string } {
   const address = tidy(request, site);
   const problems = validateSwatchAddress(address, site.siteCulture);

@@ -8,13 +8,13 @@ import type { ParsedSwatchOrder } from './parse-swatch-order.ts';
 import { signUpForNews } from './sign-up-for-news.ts';
 import { swatchOrderItems, swatchOrders } from './tables.ts';
 
-/** How long after an order the same again still means that order, in ms. */
+/** Window in which an identical order counts as a repeat, in ms. */
 const repeatSpan = 60 * 60_000;
 
-/** An order that nothing stands in the way of. */
+/** Valid swatch order. */
 export interface OrderToPlace extends ParsedSwatchOrder {
   sku: Sku;
-  /** What each swatch is called, in the order of the codes. */
+  /** Swatch names, in the order of the codes. */
   names: readonly string[];
   account: SessionAccount | null;
   isAddressAsEntered: boolean;
@@ -39,7 +39,10 @@ async function insertItems(tx: Database, orderId: string, { codes, names }: Orde
   await tx.insert(swatchOrderItems).values(rows);
 }
 
-/** Makes an order, once however often it is sent: the unique fingerprint lets one call through, the others answer its order. SWATCH-81 */
+/**
+ * Creates an order exactly once: the unique fingerprint admits one request, and repeats return the existing
+ * order. SWATCH-81
+ */
 export function placeSwatchOrder(ctx: Context, site: Site, order: OrderToPlace): Promise<Placed> {
   const { account, address, sku, isAddressAsEntered } = order;
   const placedAt = ctx.clock.now();

@@ -5,7 +5,10 @@ import { accounts } from '../account/tables.ts';
 import type { Database } from '../platform/database.ts';
 import { newsSignUps } from './tables.ts';
 
-/** Notes that somebody wants news: among the preferences of an account whose address it is, by address otherwise. SWATCH-64 */
+/**
+ * Saves a newsletter subscription: in the preferences of an account with this email, otherwise by email.
+ * SWATCH-64
+ */
 export async function signUpForNews(
   tx: Database,
   { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const cb2 = { alder: 200101, bedWithoutSwatches: 200401 } as const;
 const recentlyViewed = 'Recently Viewed Fabrics';
 
-test('SWATCH-14, SWATCH-15, SWATCH-92: the form has the swatches of a product by family and the one asked for', async () => {
+test('SWATCH-14, SWATCH-15, SWATCH-92: the form has the swatches of a product by family and the requested swatch', async () => {
   const form = await createShopper(shop).call(getSwatchForm, { sku: goods.sofa, choiceCode: covers.sage });
   expect(form).toMatchObject({ Sku: goods.sofa, FirstName: '', LastName: '', EmailAddress: '' });
   expect(form.SwatchModalMessage).not.toBe('');
@@ -40,12 +40,12 @@ test('SWATCH-14, SWATCH-15, SWATCH-92: the form has the swatches of a product by
   ]);
 });
 
-test('SWATCH-09, SWATCH-10: a swatch that is not sent stands in the form with its attribute', async () => {
+test('SWATCH-09, SWATCH-10: an unavailable swatch is in the form with its attribute', async () => {
   const { DefaultSwatch } = await createShopper(shop).call(getSwatchForm, { sku: goods.sofa, choiceCode: covers.dove });
   expect(DefaultSwatch?.Attributes).toEqual([{ AttributeId: 'swatch-in-stock', Value: 'no' }]);
 });
 
-test('SWATCH-16: the fabrics recently viewed are a group of their own in front, and stand in their families too', async () => {
+test('SWATCH-16: recently viewed fabrics are the first group and are also in their families', async () => {
   const recent = `9999,${covers.forest},${covers.sage},${covers.forest},4101`;
   const form = await createShopper(shop).call(getSwatchForm, { sku: goods.sofa, recent });
   expect(Object.keys(form.FabricsByName)[0]).toBe(recentlyViewed);
@@ -122,7 +122,7 @@ test.each<[string, string, readonly number[]]>([
   expect(nlaFabrics.filter(({ Description }) => Description === '')).toEqual([]);
 });
 
-test('SWATCH-91: choice codes that are none are refused', async () => {
+test('SWATCH-91: invalid choice codes are rejected', async () => {
   const reply = await createShopper(shop).send('GET', `${getSwatchAvailability.path}?choiceCodes=1201,x`);
   expect(reply.status).toBe(400);
 });
@@ -138,7 +138,7 @@ test('SWATCH-90: an address is hashed in lower case and without spaces around it
   expect(await hash('nobody')).toBe('');
 });
 
-test('SWATCH-93: a phone number is hashed beside it, however it is written', async () => {
+test('SWATCH-93: a phone number in any format is hashed in addition to the email', async () => {
   const shopper = createShopper(shop);
   const hash = (email: string, typed: string) => shopper.call(getHashedContact, { email, phone: typed });
   const both = await hash('nora@example.com', '312-342-0199');

@@ -20,9 +20,9 @@ export const swatchOrders = pgTable(
     /** In cents; swatches are free. SWATCH-87 */
     total: integer().$type<Cents>().notNull().default(0),
     address: jsonb().$type<Address>().notNull(),
-    /** What the email address has in common with other spellings of it. */
+    /** Normalized email, equal for all spellings of the address. */
     emailKey: text().notNull(),
-    /** The shopper kept a street that was doubtful. SWATCH-76 */
+    /** True when the shopper confirmed an unverified street. SWATCH-76 */
     isAddressAsEntered: boolean().notNull(),
     /** Hash of all that was ordered and where to; the same again is this order, until it is old and this is `null`. */
     fingerprint: text().unique(),
@@ -39,13 +39,13 @@ export const swatchOrderItems = pgTable(
       .references(() => swatchOrders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     choiceCode: integer().notNull(),
-    /** What it was called, for when it is made no more. */
+    /** Name at the time of the order, for discontinued swatches. */
     description: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Guests who agreed to hear about news; those with an account have it among their preferences. SWATCH-64 */
+/** Newsletter subscriptions of guests; those of accounts are stored in their preferences. SWATCH-64 */
 export const newsSignUps = pgTable(
   'news_sign_up',
   {

@@ -2,7 +2,10 @@ import type { Address, AddressValidationResult, Site } from '@settee/domain';
 import type { AddressVerifier } from '../delivery/address-verifier.ts';
 import { swatchMessages } from './messages.ts';
 
-/** Why an address is not sent to; `null` when it is. A kept street passes, places that do not go together never do. SWATCH-74 to SWATCH-80 */
+/**
+ * Validates the delivery address; `null` when it is valid. A confirmed street passes, a state that does not
+ * match the postal code never does. SWATCH-74 to SWATCH-80
+ */
 export async function validateAddress(
   addresses: AddressVerifier,
   address: Address,

@@ -9,10 +9,10 @@ import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
 import type { BalanceResult, StoredValueCredentials } from './stored-value.ts';
 import { cartTenders } from './tables.ts';
 
-/** Nobody needs to guess codes and PINs by the hundred. */
+/** Rate limit against guessing of codes and PINs. */
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
 const maxTenders = 10;
-/** Whoever keeps the money does not answer. TENDER-04 */
+/** Error response when the stored-value provider is unavailable. TENDER-04 */
 const unavailable = validationError([{ field: 'tender', message: 'Please try again later.' }], 503);
 
 type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
@@ -25,7 +25,8 @@ async function look(
   entry: Entry,
 ): Promise<BalanceResult | { isFound: false; refusal: 'locked' } | ErrorResponse> {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  // Counted before the keeper of the money is asked, so that many at once get no more PINs judged. A card that does not exist is counted alike.
+  // Counted before the provider checks the PIN, so that parallel requests get no extra attempts. Unknown cards are
+  // counted too.
   const hasPin = entry.kind === 'giftCard';
   if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, refusal: 'locked' };
   try {
@@ -39,10 +40,10 @@ async function look(
   }
 }
 
-/** What names it from here on; the number of a gift card is not kept. */
+/** Returns the display number of a tender; only the last four digits of a gift card are stored. */
 const shown = ({ kind, number }: Entry) => (kind === 'giftCard' ? number.slice(-4) : number);
 
-/** The payment data with what came of an attempt to apply; an empty `errorMessage` says that it was applied. */
+/** Returns the payment data with the result of applying a tender; an empty `errorMessage` means success. */
 function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): Partial<PaymentData> {
   switch (kind) {
     case 'rewardCertificate':
@@ -67,7 +68,10 @@ function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: s
   return kind === 'rewardCertificate' && !isWithRewardsCard ? 'other-card' : null;
 }
 
-/** Brings a tender to the basket, or says in the fresh state why not; `judge` comes before it is looked up. TENDER-01, TENDER-05, TENDER-07 */
+/**
+ * Applies a tender to the cart, or returns the refreshed state with an error; the given validation runs before
+ * the lookup. TENDER-01, TENDER-05, TENDER-07
+ */
 export async function applyTender(
   call: HandlerArgs,
   entry: Entry,

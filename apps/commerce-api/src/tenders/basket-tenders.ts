@@ -8,7 +8,10 @@ import { cartTenders } from './tables.ts';
 type Row = typeof cartTenders.$inferSelect;
 export type AppliedTender = Row & { appliedAmount: Cents; remaining: Cents };
 
-/** The tenders of a basket in the order they pay: certificates, gift cards, codes, each kind first come first. One query. */
+/**
+ * Loads the tenders of a cart in payment order: certificates, gift cards, codes, each type in order of
+ * application. One query.
+ */
 export async function readTenders(db: Database, basketId: string): Promise<Row[]> {
   const rows = await db
     .select()
@@ -18,7 +21,7 @@ export async function readTenders(db: Database, basketId: string): Promise<Row[]
   return tenderTypes.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
-/** What a checkout shows of its tenders. PAY-03 */
+/** Returns the tender data of a checkout. PAY-03 */
 export function toTenderData(
   applied: readonly AppliedTender[],
 ): Pick<PaymentData, 'rewardsData' | 'giftCardData' | 'tenderCodesData'> {
@@ -59,7 +62,7 @@ export function hasCertificates(applied: readonly AppliedTender[]): boolean {
   return applied.some(({ kind }) => kind === 'rewardCertificate');
 }
 
-/** What the applied rewards are worth, and whether that is more than the order. TENDER-13 */
+/** Returns the value of the applied rewards and a message when it exceeds the order. TENDER-13 */
 export function getRewardsSummary({
   tenders,
   totals,
@@ -73,7 +76,7 @@ export function getRewardsSummary({
   return { rewardsTotal, rewardsExceedOrderTotalMessage: isMore ? rewardsExceedMessage : '' };
 }
 
-/** What an order keeps of its tenders: those that paid. */
+/** Returns the tenders stored with an order: those that paid. */
 export function paidTenders(applied: readonly AppliedTender[]): Tender[] {
   return applied
     .filter(({ appliedAmount }) => appliedAmount > 0)

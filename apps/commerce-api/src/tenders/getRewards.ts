@@ -3,7 +3,7 @@ import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { loadRewards } from './load-rewards.ts';
 
-/** What is left of all an account was granted. TENDER-17 */
+/** Returns the remaining value of all rewards of an account. TENDER-17 */
 export const getRewards: Handler<typeof endpoint> = requireAccount(async ({ ctx, account }) => {
   const { rewardsTotal } = await loadRewards(ctx, account);
   return { rewardsTotal };

@@ -9,7 +9,7 @@ import { removeGiftCardTender } from './removeGiftCardTender.ts';
 import { removeRewardCertificate } from './removeRewardCertificate.ts';
 import { removeTenderCode } from './removeTenderCode.ts';
 
-/** What answers the calls of rewards, gift cards and tender codes. */
+/** Handlers of rewards, gift cards and tender codes. */
 export const tenders = {
   applyGiftCardTender,
   applyRewardCertificate,

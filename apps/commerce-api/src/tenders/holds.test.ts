@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 
-test('a gift card that another order spent meanwhile: nothing is charged, and the shopper is led back to the payment', async () => {
+test('a gift card spent by another order meanwhile: nothing is charged, and the shopper is redirected to the payment step', async () => {
   const [one, other] = [await atPayment(), await atPayment()];
   for (const shopper of [one, other]) {
     await shopper.call(applyGiftCardTender, fiveThousand);
@@ -95,7 +95,7 @@ test('a declined card gives the gift card back', async () => {
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
-test('a hold whose answer was lost is given back, and the next press pays once', async () => {
+test('a hold with a lost response is released, and the next click pays once', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fifty);
   await applyCard(shopper);
@@ -124,7 +124,7 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   expect(await shop.ctx.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
 });
 
-test('a hold that comes after its attempt was given up holds nothing; the press goes on with an attempt of its own', async () => {
+test('a hold that arrives after its attempt was abandoned has no effect; the click continues with a new attempt', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fiveThousand);
   const { orderSummary } = await shopper.call(moveToReviewPage, {});
@@ -133,7 +133,7 @@ test('a hold that comes after its attempt was given up holds nothing; the press 
   expect(await getSpentAmount(shop, fiveThousand)).toBe(orderSummary.total);
 });
 
-test('an answered hold is repeated without holding twice', async () => {
+test('a repeated hold is not applied twice', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fifty);
   const [row] = await shop.ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, fifty.cardNumber));
@@ -154,7 +154,7 @@ test('an answered hold is repeated without holding twice', async () => {
   expect(holds.filter(({ amount }) => amount > 0)).toMatchObject([{ status: 'taken' }]);
 });
 
-test('a gift card changed in another tab during the review: the price is told before anything is charged', async () => {
+test('a gift card added in another tab during the review requires a new review before any charge', async () => {
   const shopper = await atPayment();
   const shown = getReview(await goToReview(shopper));
   await shopper.call(applyGiftCardTender, fifty);

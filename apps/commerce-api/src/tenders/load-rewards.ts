@@ -8,7 +8,7 @@ import { readBasketCards } from '../payment/read-basket-cards.ts';
 import type { Context } from '../platform/context.ts';
 import { noRewards } from './no-rewards.ts';
 
-/** What an account can spend now. TENDER-13 */
+/** Returns the rewards that an account can spend now. TENDER-13 */
 export async function loadRewards({ rewards, clock }: Context, account: SessionAccount): Promise<RewardsData> {
   const now = clock.now();
   const granted = (await rewards.certificatesOf(account)).filter(({ endsAt }) => endsAt > now);
@@ -33,7 +33,10 @@ async function hasRewardsCard({ ctx, site }: HandlerArgs, session: Session, paym
   return cards.some((card) => card.paymentId === paymentId && isRewardsCard(card));
 }
 
-/** What can be spent with a rewards card of the order or of the account; nothing with another's, or without an account. TENDER-15, TENDER-16 */
+/**
+ * Returns the rewards that can be spent with a rewards card of the order or the account; none with another card
+ * or without an account. TENDER-15, TENDER-16
+ */
 export async function rewardsWith(
   call: HandlerArgs,
   name: { paymentId: string } | { savedId: string },

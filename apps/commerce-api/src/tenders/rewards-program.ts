@@ -1,6 +1,6 @@
 import type { Cents } from '@settee/domain';
 
-/** Somebody who may take part in the rewards programme. */
+/** Member of the rewards program. */
 export interface Member {
   emailAddress: string;
 }
@@ -12,7 +12,7 @@ export interface Certificate {
   endsAt: Date;
 }
 
-/** Who grants reward certificates; their money is kept as stored value. A call that fails throws. */
+/** Provider of reward certificates; their value is managed as stored value. Failed requests throw. */
 export interface RewardsProgram {
   /** Everything granted to a member that is not spent, ended ones too. */
   certificatesOf(member: Member): Promise<readonly Certificate[]>;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
 });
 
-/** Members of the catalog's programme; both have a rewards card, Ines a Visa as well. */
+/** Members of the catalog's rewards program; both have a rewards card, Ines also a Visa. */
 const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
 const otto = { email: 'otto.overflow@example.com', password: 'Settee-Otto-1' };
 type Member = typeof ines;
@@ -47,7 +47,7 @@ async function memberAtPayment(member: Member): Promise<TestShopper> {
   const shopper = await enter(createShopper(shop), member);
   await fillCart(shopper, goods.dining);
   await saveDelivery(shopper);
-  // An account keeps its basket from one test to the next.
+  // An account retains its cart between tests.
   await shopper.call(removeCertificates, {});
   return shopper;
 }
@@ -62,7 +62,7 @@ const apply = async (shopper: TestShopper, certificateNumber = 'RC100000001') =>
   });
 const toCard = ({ paymentData }: CheckoutState) => paymentData.creditCardData.cardOneInfo?.cardInfo;
 
-test('TENDER-07: a certificate is spent with the rewards card, which pays the rest, and the order keeps both', async () => {
+test('TENDER-07: a certificate is spent with the rewards card, which pays the rest, and the order records both', async () => {
   const shopper = await memberAtPayment(ines);
   const { paymentData, orderSummary } = await apply(shopper);
   expect(paymentData.rewardsData).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ['RC100000005', 'This reward was not found in your account.'],
   ['RC999', 'This reward was not found in your account.'],
   ["'; drop table", 'This reward was not found in your account.'],
-])('TENDER-07: of %j Ines is told %j', async (number, message) => {
+])('TENDER-07: for %j Ines gets the message %j', async (number, message) => {
   const shopper = await memberAtPayment(ines);
   const { paymentData } = await apply(shopper, number);
   expect(paymentData.rewardsData).toMatchObject({
@@ -144,7 +144,7 @@ test('TENDER-08, TENDER-09: one certificate is taken out by its number, all of t
   expect(none.paymentData.creditCardData.isOnlyCbccAllowed).toBe(false);
 });
 
-test('TENDER-13: rewards that are worth more than the order pay for all of it, say so and keep what is not needed', async () => {
+test('TENDER-13: rewards above the order total pay for all of it, show a message and retain the remainder', async () => {
   const shopper = await memberAtPayment(otto);
   const { orderSummary, paymentData } = await apply(shopper, 'RC100000005');
   expect(orderSummary.rewardsTotal).toBe(150_000);
@@ -171,7 +171,7 @@ test('TENDER-17: the account’s rewards are those that are neither spent nor en
   await expect(createShopper(shop).call(getRewards, {})).rejects.toThrow('Status: 401');
 });
 
-test('TENDER-15, TENDER-16: the rewards card of the order or of the account answers what can be spent, soonest first', async () => {
+test('TENDER-15, TENDER-16: the rewards card of the order or of the account returns the spendable rewards, next to expire first', async () => {
   const shopper = await memberAtPayment(ines);
   const id = await idOf(shopper, 'synchrony_cbcc');
   const byToken = await shopper.call(getAccountRewardsByToken, { token: id });
@@ -196,7 +196,7 @@ test('TENDER-15, TENDER-16: the rewards card of the order or of the account answ
   expect(await (await shopperAtPayment(shop)).call(getAccountRewardsByToken, { token: id })).toMatchObject(nothing);
 });
 
-test('a certificate that another order of the account spends meanwhile leads back to the payment', async () => {
+test('a certificate spent by another order of the account meanwhile redirects to the payment step', async () => {
   const shopper = await memberAtPayment(ines);
   const id = toCard(await apply(shopper))?.id ?? '';
   const code = JSON.stringify({ cvv: '123', sealedAt: shop.clock.now().toISOString() });

@@ -1,6 +1,6 @@
 import type { Cents, SiteCulture, TenderType } from '@settee/domain';
 
-/** What a shopper gave; a tender code has no PIN. */
+/** Credentials entered by the shopper; a tender code has no PIN. */
 export interface StoredValueCredentials {
   kind: TenderType;
   number: string;
@@ -15,13 +15,13 @@ export type BalanceResult =
   | { isFound: true; token: string; balance: Cents }
   | { isFound: false; refusal: StoredValueError };
 
-/** What an order takes from one token. */
+/** Amount of an order held on one token. */
 export interface HoldAmount {
   token: string;
   amount: Cents;
 }
 
-/** What is on a token that was to hold more. */
+/** Balance of a token that is below the requested hold. */
 export interface InsufficientBalance {
   token: string;
   balance: Cents;
@@ -30,13 +30,16 @@ export interface InsufficientBalance {
 /** `short` is `null` for an attempt that was released before. */
 export type HoldResult = { isHeld: true } | { isHeld: false; short: InsufficientBalance | null };
 
-/** Who keeps the money of gift cards and tender codes. A call that fails throws. Never call it inside a database transaction. */
+/**
+ * Provider of gift cards and tender codes. Failed requests throw. Must not be called inside a database
+ * transaction.
+ */
 export interface StoredValue {
   getBalance(entry: StoredValueCredentials): Promise<BalanceResult>;
-  /** Sets money aside, every part or none; a repeat of an attempt answers the same and holds once. */
+  /** Holds all parts or none; a repeat for the same attempt returns the same result and holds once. */
   hold(attemptId: string, parts: readonly HoldAmount[]): Promise<HoldResult>;
   /** Spends what is held; nothing happens when it was spent already. */
   capture(attemptId: string): Promise<void>;
-  /** Gives back what is held; also bars a hold that still has to arrive. */
+  /** Releases a hold, and rejects one that arrives later. */
   release(attemptId: string): Promise<void>;
 }

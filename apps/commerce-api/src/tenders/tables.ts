@@ -15,9 +15,9 @@ export const cartTenders = pgTable(
     token: text().notNull(),
     /** A gift card's last four digits, a tender code whole. */
     number: text().notNull(),
-    /** When it was looked at last, in cents. */
+    /** Balance at the last lookup, in cents. */
     balance: integer().notNull(),
-    /** An order found less on it; said until the shopper goes on. */
+    /** True when an order found a lower balance, until the shopper continues. */
     hasChanged: boolean().notNull().default(false),
   },
   (table) => [

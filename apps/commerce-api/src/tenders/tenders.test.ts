@@ -31,7 +31,7 @@ beforeEach(async () => {
 const fiveHundred = { cardNumber: '6006490000000028', cardPin: '1002' };
 const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 
-test('TENDER-01: a gift card pays its part, the card the rest; its number and PIN are kept nowhere', async () => {
+test('TENDER-01: a gift card pays its part and the card the rest; its number and PIN are not stored', async () => {
   const shopper = await atPayment();
   const { paymentData, orderSummary } = await shopper.call(applyGiftCardTender, fifty);
   expect(paymentData.giftCardData).toEqual({
@@ -110,12 +110,15 @@ test.each([
   ['6006490000000051', '1005', 'This gift card has expired.'],
   ['6006490000000069', '1006', 'This gift card has not been activated. Please ask the store that sold it.'],
   ['6006490000000085', '1008', 'This gift card cannot be used on this site.'],
-])('TENDER-01: gift card %s with PIN %s is refused in the fresh state', async (cardNumber, cardPin, errorMessage) => {
-  const shopper = await atPayment();
-  const { paymentData } = await shopper.call(applyGiftCardTender, { cardNumber, cardPin });
-  expect(paymentData.giftCardData).toEqual({ giftCards: [], errorMessage });
-  expect((await shopper.call(refreshCheckout, {})).paymentData.giftCardData.errorMessage).toBe('');
-});
+])(
+  'TENDER-01: gift card %s with PIN %s is rejected in the refreshed state',
+  async (cardNumber, cardPin, errorMessage) => {
+    const shopper = await atPayment();
+    const { paymentData } = await shopper.call(applyGiftCardTender, { cardNumber, cardPin });
+    expect(paymentData.giftCardData).toEqual({ giftCards: [], errorMessage });
+    expect((await shopper.call(refreshCheckout, {})).paymentData.giftCardData.errorMessage).toBe('');
+  },
+);
 
 test.each([
   ['TC-2001-4426', 'This code has been used.'],
@@ -123,13 +126,13 @@ test.each([
   ['TC-2001-4442', 'This code cannot be used on this site.'],
   ['TC-0000-0000', 'This code was not found. Please check it.'],
   ['6006490000000010', 'This code was not found. Please check it.'],
-])('TENDER-05: code %s is refused in the fresh state', async (tenderCodeNumber, errorMessage) => {
+])('TENDER-05: code %s is rejected in the refreshed state', async (tenderCodeNumber, errorMessage) => {
   const shopper = await atPayment();
   const { paymentData } = await shopper.call(applyTenderCode, { tenderCodeNumber });
   expect(paymentData.tenderCodesData).toEqual({ tenderCodes: [], errorMessage });
 });
 
-test('TENDER-01: the same gift card twice counts once, and nothing comes on top of what is paid in full', async () => {
+test('TENDER-01: a repeated gift card counts once, and no tender is added to a fully paid order', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fifty);
   const again = (await shopper.call(applyGiftCardTender, fifty)).paymentData.giftCardData;
@@ -139,13 +142,13 @@ test('TENDER-01: the same gift card twice counts once, and nothing comes on top 
   expect(full.tenderCodesData).toEqual({ tenderCodes: [], errorMessage: 'Nothing is left to pay.' });
 });
 
-test('TENDER-01: two presses at once bring one gift card', async () => {
+test('TENDER-01: two parallel clicks apply one gift card', async () => {
   const shopper = await atPayment();
   await Promise.allSettled([1, 2, 3].map(() => shopper.call(applyGiftCardTender, fifty)));
   expect((await shopper.call(refreshCheckout, {})).paymentData.giftCardData.giftCards).toHaveLength(1);
 });
 
-test('TENDER-04: a service that does not answer fails the call', async () => {
+test('TENDER-04: an unavailable service fails the request', async () => {
   const shopper = await atPayment();
   const silent = { cardNumber: '6006490000000077', cardPin: '1007' };
   await expect(shopper.call(applyGiftCardTender, silent)).rejects.toThrow('Status: 503');
@@ -171,7 +174,7 @@ const from = (address: string): Answering => ({
 const wrongPin = 'This gift card was not found. Please check its number and PIN.';
 const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
 
-test('TENDER-01: of 300 PINs that ten shoppers send at once for one gift card, five are judged', async () => {
+test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card, five are checked', async () => {
   const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => shopperAtPayment(from(`203.0.113.${at}`))));
   const asked: string[] = [];
   const { storedValue } = shop.ctx;

@@ -46,7 +46,7 @@ export async function fillCart(shopper: TestShopper, sku: number = goods.lovesea
   await shopper.call(getCart, {});
 }
 
-/** What 'Next: Payment' sends for a recipient as it stands. */
+/** Builds the request of 'Next: Payment' for an unchanged recipient. */
 export function giftRequest({ id, giftOptions, bopsOptions, shipments }: Recipient) {
   return {
     recipientId: id,
@@ -73,7 +73,7 @@ export async function applyCard(shopper: TestShopper, card: Partial<PlainCard> =
   return shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper, card) });
 }
 
-/** Goes through the checkout up to the review of what is in the cart. */
+/** Completes the checkout of the cart up to the review step. */
 export async function goToReview(
   shopper: TestShopper,
   card: Partial<PlainCard> = {},
@@ -87,7 +87,7 @@ export async function goToReview(
 export const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
 export const reviewChanged = { isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' };
 
-/** What the review page of a state shows. */
+/** Returns the review data of a checkout state. */
 export const getReview = ({ orderSummary, reviewFingerprint }: CheckoutState): ShownReview => ({
   total: orderSummary.total,
   reviewFingerprint,

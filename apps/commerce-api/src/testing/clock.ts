@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that stands until a test moves it. */
+/** Clock that changes only when a test moves it. */
 export interface FixedClock extends Clock {
   moveBy(ms: number): void;
 }

@@ -8,13 +8,13 @@ import type { TestContext } from './test-context.ts';
 export const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };
 export const fiveThousand = { cardNumber: '6006490000000036', cardPin: '1003' };
 
-/** What orders hold or took of a gift card, in cents. */
+/** Returns the amount of a gift card that orders hold or captured, in cents. */
 export async function getSpentAmount({ ctx }: TestContext, { cardNumber }: typeof fifty): Promise<number> {
   const [account] = await ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, cardNumber));
   return account?.spent ?? 0;
 }
 
-/** Somebody in the payment step. */
+/** Creates a shopper at the payment step. */
 export async function shopperAtPayment(shop: Answering, sku: number = goods.dining): Promise<TestShopper> {
   const shopper = createShopper(shop);
   await fillCart(shopper, sku);

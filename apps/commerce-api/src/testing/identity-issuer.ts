@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type ClientMetadata, type Configuration } from 'oidc-provider';
 
-/** Somebody with an account at the issuer. */
+/** User of the issuer. */
 export interface Person {
   sub: string;
   email?: string;
@@ -14,9 +14,9 @@ export interface Person {
 
 export interface Issuer {
   url: string;
-  /** Who signs in next; `null` for somebody who gives up. */
+  /** User of the next sign-in; `null` cancels it. */
   who: Person | null;
-  /** Goes where a browser would, through the issuer, and answers what comes back to the shop. */
+  /** Follows the redirects of a sign-in through the issuer and returns the final request to the storefront. */
   visit(start: string): Promise<{ method: 'GET' | 'POST'; url: string; fields: Record<string, string> }>;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ function formIn(html: string): { action: string; fields: Record<string, string> 
   return { action: unescaped(action), fields };
 }
 
-/** A browser's way through the issuer, with a jar of cookies of its own. */
+/** Follows the sign-in flow at the issuer with a separate cookie jar. */
 async function wayThrough(issuer: string, start: string) {
   const jar = new Map<string, string>();
   let url = start;
@@ -104,7 +104,10 @@ async function wayThrough(issuer: string, start: string) {
   throw new Error('The issuer went in circles');
 }
 
-/** A real OpenID Connect issuer on a port of its own. `judgeSecret` stands in for a plain comparison of the client's secret. */
+/**
+ * Starts a real OpenID Connect issuer on its own port. The optional callback replaces a plain comparison of the
+ * client secret.
+ */
 export async function startIssuer(
   client: ClientMetadata,
   judgeSecret?: (secret: string, issuer: string) => Promise<boolean>,

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const apiToken = 'an-api-token';
-/** What every user of the service signs in with. */
+/** Password of every user of the service. */
 export const servicePassword = 'known to the service only';
 
-/** A user as the service keeps it; a session token stands for one, once. */
+/** User of the service; a session token identifies a user once. */
 export interface User {
   id: string;
   status: string;
@@ -13,7 +13,7 @@ export interface User {
   session?: 'ACTIVE' | 'MFA_REQUIRED';
 }
 
-/** A stand-in for Okta that answers as its Authentication, Sessions and Users APIs are documented. */
+/** Fake of Okta that follows its documented Authentication, Sessions and Users APIs. */
 export interface FakeIdentityService {
   url: string;
   /** Makes a user, and a session token that the widget would have handed out. */
@@ -21,7 +21,7 @@ export interface FakeIdentityService {
   tokens: Map<string, User>;
   /** Every call, as method and path. */
   asked: string[];
-  /** Who asked for a new password. */
+  /** Usernames of password reset requests. */
   resets: string[];
   isDown: boolean;
   close(): Promise<void>;

@@ -9,9 +9,9 @@ export const sofaChoices = '11-3001_12-1201_13-2001';
 
 let people = 0;
 
-/** Somebody new who is signed in. */
+/** Creates a new signed-in shopper. */
 export async function newAccount(shop: TestContext): Promise<TestShopper> {
-  // All shoppers of a test come from one address.
+  // All shoppers of a test share one address and its rate limit.
   shop.clock.moveBy(60_000);
   people += 1;
   const { emailAddress } = await makeAccount(shop, `registrant${people}@example.com`);
@@ -26,7 +26,7 @@ export function weddingSoon({ clock }: TestContext) {
   return { registryType: 'br', eventDate, ownersName: '  Rosa 💍  and Emil ' } as const;
 }
 
-/** Somebody with a registry, and its number. */
+/** Creates a shopper with a registry and returns both the shopper and the registry number. */
 export async function newRegistrant(shop: TestContext): Promise<[TestShopper, number]> {
   const shopper = await newAccount(shop);
   const { id } = await shopper.call(createRegistry, weddingSoon(shop));
@@ -44,6 +44,6 @@ export const chairLine = (GrId: number, Quantity = 1): RegistryLine => ({ Sku: g
 export const itemsIn = async (shopper: TestShopper, registryId: number) =>
   (await shopper.call(getRegistry, { registryId })).items;
 
-/** What a registry wants of each sku. */
+/** Returns the requested quantity by SKU of a registry. */
 export const wantsIn = async (shopper: TestShopper, registryId: number) =>
   (await itemsIn(shopper, registryId)).map((item) => [item.sku, item.wants]);

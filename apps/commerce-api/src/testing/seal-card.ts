@@ -3,7 +3,7 @@ import type { EncryptedCard } from '@settee/domain';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { TestShopper } from './shopper.ts';
 
-/** What the card form seals; `sealedAt` as ISO 8601. */
+/** Card data before encryption in the card form; `sealedAt` as ISO 8601. */
 export interface PlainCard {
   number: string;
   expMonth: number;

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { createApi, createContext, readConfig } from '../index.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 
-/** Where the process is to die as if its plug was pulled: after an authorisation, or before a capture. */
+/** Point at which the process kills itself: after an authorization, or before a capture. */
 const dyingAt = process.env['DIE_AT'];
 const die = () => process.kill(process.pid, 'SIGKILL');
 

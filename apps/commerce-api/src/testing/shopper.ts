@@ -10,20 +10,23 @@ import type { Brand, ShownReview, SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
 import { siteHeader } from '../http/resolve-site.ts';
 
-/** Whatever answers requests: an app, or a server far away. */
+/** Request target: an app, or a remote server. */
 export interface Answering {
   api: { request(url: string, init: RequestInit): Response | Promise<Response> };
 }
 
-/** A browser: keeps its cookie, the request-verification token and what its page shows, and speaks the contract. */
+/**
+ * Simulated browser: stores its cookie, the request-verification token and the page state, and calls contract
+ * endpoints.
+ */
 export interface TestShopper {
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>>;
-  /** Any request with the cookie and the token; `headers` come on top. */
+  /** Sends any request with the cookie and the token; `headers` are added to it. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** What the session cookie holds. */
+  /** Value of the session cookie. */
   cookie(): string;
   token(): string;
-  /** What the last checkout state that was loaded shows on the review page. */
+  /** Returns the review data of the last loaded checkout state. */
   review(): ShownReview;
 }
 

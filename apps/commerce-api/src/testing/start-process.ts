@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answering } from './shopper.ts';
 
-/** How a process ended, and what it said. */
+/** Exit result and output of a process. */
 export interface Ended {
   code: number | null;
   signal: string | null;
@@ -12,7 +12,7 @@ export interface Ended {
 
 type Entry = '../server.ts' | './shop-process.ts';
 
-/** Runs an entry of this package in a process of its own, with nothing but the given settings. */
+/** Runs an entry of this package in a separate process with only the given settings. */
 export function startProcess(entry: Entry, settings: Record<string, string>) {
   const path = fileURLToPath(new URL(entry, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@settee/source', '--no-warnings', path], {
@@ -29,7 +29,7 @@ export function startProcess(entry: Entry, settings: Record<string, string>) {
   return { child, ended, said: () => said };
 }
 
-/** A shop in a process of its own, reached over its port. */
+/** Starts the API in a separate process, reached through its port. */
 export async function startShop(settings: Record<string, string>) {
   const { child, ended, said } = startProcess('./shop-process.ts', settings);
   let isOver = false;

@@ -1,7 +1,7 @@
 import type { SwatchOrderRequest } from '@settee/domain';
 import { goods } from './checkout.ts';
 
-/** Covers of the catalog: those whose swatches are sent, one whose are not. */
+/** Materials of the catalog: all have available swatches except one. */
 export const covers = {
   flax: 1201,
   sage: 1202,
@@ -12,7 +12,7 @@ export const covers = {
   dove: 1106,
 } as const;
 
-/** An order that nothing stands in the way of. */
+/** Valid swatch order. */
 export const swatchOrder: SwatchOrderRequest = {
   Sku: goods.sofa,
   FirstName: 'Nora',

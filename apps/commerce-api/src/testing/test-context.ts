@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';
 
-/** A shop of its own with the whole catalog, a standing clock and a log that is kept. */
+/** Isolated API with the whole catalog, a fixed clock and a recorded log. */
 export interface TestContext {
   ctx: Context;
   api: ReturnType<typeof createApi>;
@@ -18,9 +18,9 @@ export interface TestContext {
   logged: string[];
   /** Every query that was made, transactions' begin and commit left out. */
   queries: string[];
-  /** How often a password was hashed or checked. */
+  /** Returns the number of password hashes and checks. */
   hashings: () => number;
-  /** Sends what waits in the outbox; answers every mail that was sent so far, the last one first. */
+  /** Delivers the outbox and returns all emails sent so far, newest first. */
   post(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ function countedPasswords() {
   return { counted, hashings: () => hashings };
 }
 
-/** Keeps the mails it is given. */
+/** Creates a mailer that records its emails. */
 function keptMails() {
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.unshift(mail), close: () => undefined };

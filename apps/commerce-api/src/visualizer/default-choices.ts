@@ -8,7 +8,7 @@ import {
 import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
 
-/** What a product is shown in while a shopper has chosen nothing: the size of the sku, the product's own choices for the rest. */
+/** Returns the default choices of a product: the size of the SKU and the product's defaults for other options. */
 export function getDefaultChoices(
   { product, offers }: ProductWithOffers,
   siteCulture: SiteCulture,

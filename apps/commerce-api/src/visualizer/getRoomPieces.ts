@@ -14,7 +14,7 @@ import type { Database } from '../platform/database.ts';
 import { modelledSlugs } from './models.ts';
 import { toRoomProduct } from './to-room-product.ts';
 
-/** How many things a room offers beside the product of the page. */
+/** Maximum number of products offered in a room in addition to the product of the page. */
 const maxOtherProducts = 40;
 
 async function modelledSkus(db: Database, { brand }: Site) {
@@ -25,7 +25,7 @@ async function modelledSkus(db: Database, { brand }: Site) {
 
 const isSold = ({ offers }: ProductWithOffers) => offers.some((offer) => getAvailableStock(offer) > 0);
 
-/** Pieces of its collection first, then what stands in the same rooms, then another kind before more of the same. */
+/** Scores similarity: same collection first, then shared rooms, then a different category. */
 function likeness(product: Product, other: Product): number {
   const { collection, rooms } = product.content;
   const isOfCollection = collection !== '' && other.content.collection === collection;
@@ -33,7 +33,10 @@ function likeness(product: Product, other: Product): number {
   return (isOfCollection ? 10 : 0) + shared * 2 + (other.category === product.category ? 0 : 1);
 }
 
-/** A product and everything of its brand that can be bought and stand in the room with it. Three queries at most. VIZ-07 */
+/**
+ * Returns a product and all available products of its brand that can be placed in a room with it. Three queries
+ * at most. VIZ-07
+ */
 export const getRoomPieces: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { db } = ctx;
   const skus = await modelledSkus(db, site);

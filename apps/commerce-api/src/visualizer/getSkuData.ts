@@ -9,7 +9,10 @@ import { pricingMessages } from './messages.ts';
 import { withDefaultChoices } from './default-choices.ts';
 import { type PricingRequest, pricedProduct } from './priced-product.ts';
 
-/** What is unknown or gone is marked invalid and costs nothing. Three queries at most, however many skus. VIZ-22, VIZ-23, ATC-32 */
+/**
+ * Prices SKUs; unknown or unavailable ones are marked invalid and cost nothing. Three queries at most for any
+ * number of SKUs. VIZ-22, VIZ-23, ATC-32
+ */
 export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { siteCulture } = site;
   const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(input.skus.map(({ sku }) => sku))]);

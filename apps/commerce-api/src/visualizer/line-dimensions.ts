@@ -1,7 +1,7 @@
 import { type LineDimensions, type Sku, systemOfMeasure } from '@settee/domain';
 import type { Product } from '../browse/product-with-offers.ts';
 
-/** How the catalog calls a side. */
+/** Catalog labels of each dimension. */
 const names = {
   depth: ['Depth', 'Length'],
   height: ['Height', 'Thickness'],

@@ -1,4 +1,4 @@
-/** What a pricing tells a shopper. */
+/** Pricing messages shown to the shopper. */
 export const pricingMessages = {
   unavailable: 'Some items are not available. They are left out of the total.',
   backOrder: (days: number) => `Back order: ships in ${days} days`,

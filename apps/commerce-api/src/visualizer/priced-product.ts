@@ -14,12 +14,12 @@ import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { lineDimensions, noDimensions } from './line-dimensions.ts';
 import { pricingMessages } from './messages.ts';
 
-/** A sku that was asked for, with what was found of it. */
+/** Requested SKU with its resolved item. */
 export interface PricingRequest {
   sku: Sku;
   quantity: number;
   sellable: ProductWithOffers | undefined;
-  /** `null` when it cannot be bought as it was asked for. */
+  /** `null` when the requested configuration is not available. */
   item: ConfiguredItem | null;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a room has the product of the page in its own cover, and what goes with it', async () => {
+test('a room has the product of the page in its default material, and related products', async () => {
   const { primary, others } = await createShopper(shop).call(getRoomProducts, { sku: goods.sofa });
   expect(primary).toEqual({
     sku: goods.sofa,
@@ -44,7 +44,7 @@ test('every piece has its model on disk and its place', async () => {
   });
 });
 
-test('what goes with a bed is led by its collection', async () => {
+test('products from the collection of a bed are listed first', async () => {
   const { others } = await createShopper(shop).call(getRoomProducts, { sku: 100401 });
   expect(others[0]?.name).toBe('Juniper Nightstand');
 });
@@ -58,7 +58,7 @@ test('what is sold out is not offered, and all that is offered can be priced', a
   expect(hasInvalidSkus).toBe(false);
 });
 
-test('the other brand has a room of its own, in which everything can be priced too', async () => {
+test('the other brand has its own room products, and all of them can be priced', async () => {
   const there = { 'x-settee-site': 'cb2/USA' };
   const shopper = createShopper(shop);
   const rooms = await shopper.send('GET', `${getRoomProducts.path}?sku=200104`, undefined, there);

@@ -49,7 +49,7 @@ test('ATC-32, AVAIL-03, VIZ-23: several skus are priced together; what is gone o
   });
 });
 
-test('VIZ-20, VIZ-21, VIZ-22: a line tells a product with its sides in inches, its price and when it comes', async () => {
+test('VIZ-20, VIZ-21, VIZ-22: a line has the dimensions in inches, the price and the delivery date of a product', async () => {
   const { products, hasInvalidSkus, invalidSkuMessage } = await price([{ sku: sideTable, quantity: 2 }]);
   expect(products).toEqual([
     expect.objectContaining({
@@ -73,7 +73,7 @@ test('VIZ-20, VIZ-21, VIZ-22: a line tells a product with its sides in inches, i
   expect([hasInvalidSkus, invalidSkuMessage]).toEqual([false, '']);
 });
 
-test('VIZ-20: what ships later is a back order and tells in how many days', async () => {
+test('VIZ-20: a product that ships later is a back order and contains the number of days', async () => {
   const { products } = await price([{ sku: pendant, quantity: 1 }]);
   expect(products[0]).toMatchObject({
     isInvalid: false,
@@ -84,7 +84,7 @@ test('VIZ-20: what ships later is a back order and tells in how many days', asyn
   });
 });
 
-test('VIZ-22: when it comes depends on the zip code', async () => {
+test('VIZ-22: the delivery date depends on the postal code', async () => {
   const [near, far] = await Promise.all(
     ['60614', '99501'].map(async (zip) => (await price([{ sku: sideTable, quantity: 1 }], zip)).products[0]),
   );
@@ -124,7 +124,7 @@ test('more than there are is invalid and says how many are left', async () => {
   expect(totalFormattedPrice).toBe('$0.00');
 });
 
-test('VIZ-13: what a pricing tells of its products goes into the cart as it is', async () => {
+test('VIZ-13: priced products can be added to the cart unchanged', async () => {
   const shopper = createShopper(shop);
   const skus = [
     { sku: goods.sofa, quantity: 1 },
@@ -151,7 +151,7 @@ test('the Canadian site prices in its own money', async () => {
   expect(totalFormattedPrice).toMatch(/^CA\$|^CAD|C\$/);
 });
 
-test('VIZ-22: fifty skus are asked for with as many queries as one', async () => {
+test('VIZ-22: pricing fifty SKUs takes as many queries as pricing one', async () => {
   const all = [sideTable, pendant, goods.sofa, goods.dining, goods.loveseat];
   const measure = async (skus: { sku: number; quantity: number }[]) => {
     await price(skus);
@@ -171,7 +171,7 @@ test.each([
   '[{"sku":"1","quantity":1}]',
   '[null]',
   JSON.stringify(Array.from({ length: 51 }, (_, at) => ({ sku: at + 1, quantity: 1 }))),
-])('skus written as %.40s are refused', async (skus) => {
+])('skus written as %.40s are rejected', async (skus) => {
   const reply = await createShopper(shop).send('GET', `${getSkuData.path}?skus=${encodeURIComponent(skus)}`);
   expect(reply.status).toBe(400);
 });

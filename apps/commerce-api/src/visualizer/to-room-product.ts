@@ -5,10 +5,10 @@ import { lineDimensions } from './line-dimensions.ts';
 import { toModel } from './models.ts';
 import { getDefaultChoices } from './default-choices.ts';
 
-/** Lower than this, in inches, it stands on something. */
+/** Maximum height of a product placed on furniture, in inches. */
 const tableHeight = 40;
 
-/** What hangs tells how far down, what lies how thick it is. */
+/** Derives the placement from the dimensions: ceiling products have a drop length, rugs a thickness. */
 function getKind({ category, content }: Product, height: number): PlacementType {
   const tells = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
   if (tells('Longest drop')) return 'ceiling';
@@ -17,7 +17,7 @@ function getKind({ category, content }: Product, height: number): PlacementType 
   return isSmall ? 'table' : 'floor';
 }
 
-/** A product as it stands in a room, in its own choices; `null` when there is no model of it. VIZ-07 */
+/** Converts a product to a room product with its default choices; `null` without a 3-D model. VIZ-07 */
 export function toRoomProduct(sellable: ProductWithOffers, siteCulture: SiteCulture): RoomProduct | null {
   const { product } = sellable;
   const model = toModel(product.slug);

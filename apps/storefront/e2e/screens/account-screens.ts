@@ -11,7 +11,7 @@ const account = (id: string, path: string, shopper: Shopper, open?: Screen['open
 });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What a press shows on a page of the account. */
+/** Account page after a click on `button`, ready when `label` shows. */
 const opened = (id: string, path: string, shopper: Shopper, button: string | RegExp, label: string): Screen =>
   account(id, path, shopper, async (page) => {
     await press(page, button);

@@ -13,7 +13,7 @@ const step = (id: string, path: string, shopper: Shopper, open?: Screen['open'])
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** A layer or panel that a press opens. */
+/** Checkout step after a click on `button`, ready when its overlay or panel shows. */
 const opened = (id: string, path: string, shopper: Shopper, button: string | RegExp, shown?: string): Screen =>
   step(id, path, shopper, async (page) => {
     await press(page, button);
@@ -24,7 +24,7 @@ const opened = (id: string, path: string, shopper: Shopper, button: string | Reg
 const problem = (shopper: Shopper, zip?: string): Screen => ({
   ...step(`cart-problem-${shopper}`, 'cart', shopper, async (page) => {
     const enter = page.getByRole('button', { name: 'Enter' });
-    // The first look has left the ZIP Code in the cart for the second.
+    // The first capture saved the ZIP Code in the cart, so it shows in the second.
     if (zip !== undefined)
       await enter
         .or(page.getByRole('button', { name: zip }))
@@ -122,7 +122,7 @@ export const checkoutScreens: readonly Screen[] = [
     ...step('payment-offer', 'paymentandbilling', 'hugoPaying', async (page) => {
       const card = page.getByRole('radio', { name: /House Card ending in 7001/ });
       const edit = page.getByRole('button', { name: /^Edit House Card/ });
-      // Applied by the first look.
+      // The first capture already applied the card.
       await card.or(edit).first().waitFor();
       if (await edit.isVisible()) await edit.click();
       await card.check();

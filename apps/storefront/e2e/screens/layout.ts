@@ -1,7 +1,7 @@
 /**
- * Runs in the page: scrolls it and its open layer from top to end and returns what a shopper could not read or press, one sentence each.
- * What is outside of `root`, an open layer or the body, may be covered by it.
- * A control counts as covered when something else is over it where a finger presses, and still is after the page is scrolled to it.
+ * Scrolls the page and its open overlay from top to end, in the browser, and returns one sentence per text or control that a
+ * shopper cannot read or click. Content outside of `root`, an open overlay or the body, may be covered by it.
+ * A control counts as covered when another element is over its tap target, even after the page is scrolled to it.
  */
 export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -59,7 +59,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     right - left >= width && bottom - top >= height;
   const page = (): Box => ({ ...viewport(), top: -Infinity, bottom: Infinity });
   const viewport = (): Box => ({ left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight });
-  /** What the scroll containers and clips around an element leave visible of the page. */
+  /** Returns the area that the scroll containers and clips around an element leave visible. */
   const clipOf = (element: Element, clips: Map<Element, Box>, base: Box): Box => {
     const known = clips.get(element);
     if (known !== undefined) return known;
@@ -101,12 +101,15 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     return null;
   };
 
-  /** Where a finger presses to use a control: its label for a box that is not painted itself. */
+  /** Returns the element that receives the tap of a control: its label for a box that is not painted itself. */
   const targetOf = (control: Element): Element => {
     const isBox = control instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(control.type);
     return (isBox ? (control.labels?.[0] ?? control.closest('label')) : null) ?? control;
   };
-  /** What is over a control at its middle, or at two of the points around it; null if it can be pressed or is not in view. */
+  /**
+   * Returns the element over the middle of a control, or over two points around it; null if it is clickable or not
+   * in view.
+   */
   const coverOf = (target: Element): Element | null => {
     const [rect] = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
     if (rect === undefined) return null;
@@ -121,7 +124,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     };
     const around = [at(0.25, 0.3), at(0.75, 0.3), at(0.25, 0.7), at(0.75, 0.7)]
       .filter((hit) => hit !== null)
-      // A small button within a field or a large link leaves enough of it to press.
+      // A small button inside a field or a large link leaves enough of it clickable.
       .filter((hit) => !contains(rect, hit.getBoundingClientRect()));
     return at(0.5, 0.5) ?? (around.length > 1 ? (around[0] ?? null) : null);
   };
@@ -190,7 +193,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       if (!isShown(element)) continue;
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        // The line's box is taller than its letters.
+        // The line box is taller than its glyphs.
         const inset = rect.height * 0.22;
         const letters = {
           left: rect.left + 1,

@@ -8,13 +8,13 @@ import { readWords, wordsFile } from './words.ts';
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
 
 export interface Sight {
-  /** What could not be read or pressed, a sentence each. */
+  /** Texts and controls that are unreadable or not clickable, one sentence each. */
   problems: readonly string[];
   /** The content of the file of its words. */
   words: string;
 }
 
-/** What is on top: the layer that is open, else the whole page. */
+/** Returns the topmost part: the open overlay, else the whole page. */
 async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
   const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
   return layer?.(page) ?? ((await dialogs.count()) > 0 ? dialogs.last() : page.locator('body'));

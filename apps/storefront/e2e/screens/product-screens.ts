@@ -14,7 +14,7 @@ const product = (id: string, path: Screen['path'] = sofa, shopper: Shopper = 'gu
   path,
 });
 
-/** A layer that a press on a button opens. */
+/** Product page with an overlay opened by a click on a button. */
 const layer = (
   id: string,
   button: string | RegExp,

@@ -7,17 +7,17 @@ export type Device = 'desktop' | 'phone';
 export interface Screen {
   /** Also the name of the file of its words. */
   id: string;
-  /** Which test file looks at it. */
+  /** Test file that captures the screen. */
   area: 'shop' | 'product' | 'checkout' | 'account';
   shopper: Shopper;
   path: string | Readonly<Record<Brand, string>>;
   /** The clicks from the page to the screen; resolves when it shows. */
   open?: (page: Page, visit: Visit, device: Device) => Promise<void>;
-  /** What has to be undone before the next screen of this shopper. */
+  /** Resets the state before the next screen of this shopper. */
   leave?: (page: Page, visit: Visit) => Promise<void>;
   /** The open layer where it is no dialog; what is around it may be covered. */
   layer?: (page: Page) => Locator;
-  /** The part whose words are recorded, if it is neither the open layer nor the whole page. */
+  /** Part with the recorded text, if it is neither the open overlay nor the whole page. */
   words?: (page: Page) => Locator;
   /** Both by default. */
   brands?: readonly Brand[];

@@ -13,7 +13,7 @@ import { Shoppers } from './shoppers.ts';
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';
 const howToUpdate = 'The words of this screen changed. If that is right: npm run words -- --update';
 
-/** The room is drawn as its floor plan here: its 3-D picture takes long and has a test of its own. */
+/** Disables WebGL, so that the room shows as floor plan: the 3-D image is slow and has its own test. */
 const flatArgs = [...chromiumArgs, '--disable-3d-apis', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
 
 /** Registers a test per screen of an area and brand: nothing covers, overlaps or sticks out, and its words are the committed ones. */
@@ -35,7 +35,7 @@ export function seeScreens(area: Screen['area']): void {
       .filter((screen) => screen.area === area && (screen.brands ?? [brand]).includes(brand))
       .map((screen) => [screen.id, brand, screen] as const),
   );
-  test.each(cases)('%s on %s: everything can be read and pressed', async (id, brand, screen) => {
+  test.each(cases)('%s on %s: everything can be read and clicked', async (id, brand, screen) => {
     const { problems, words } = await lookAt(shoppers, screen, brand);
     const path = join(import.meta.dirname, `../words/${id}.${brand}.txt`);
     if (isUpdating) await writeFile(path, words);

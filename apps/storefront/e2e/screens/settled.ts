@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** How long a page may load, in ms. */
+/** Timeout of a page load, in ms. */
 const patience = 60_000;
 
 /** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is busy or left to draw. */
@@ -8,7 +8,7 @@ export function watchLoading(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let started = 0;
   page.on('request', (request) => {
-    // A film goes on loading while it is shown.
+    // A video continues to load while it plays.
     if (['media', 'ping'].includes(request.resourceType())) return;
     started += 1;
     pending.add(request);

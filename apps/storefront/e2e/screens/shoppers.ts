@@ -86,7 +86,10 @@ async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> 
   await page.waitForURL('**/checkout/paymentandbilling');
 }
 
-/** What each kind of shopper did before a screen is looked at. A guest has done nothing, and forgets everything between screens. */
+/**
+ * Steps of each kind of shopper before a screen is captured; a guest has none and gets fresh cookies for every
+ * screen.
+ */
 const preparations = {
   guest: async () => {},
   /** Has a sofa and a side table in the cart. */
@@ -172,7 +175,7 @@ export class Shoppers {
         localStorage.clear();
         sessionStorage.clear();
       });
-      // A page that is left sends nothing any more that would start a session of its own.
+      // Leaving the page stops its requests, which would start a new session.
       await page.goto('about:blank');
       await page.context().clearCookies();
     }

@@ -49,7 +49,7 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
 const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\.?';
 
-/** What differs from run to run, with the placeholder that replaces it in the files. */
+/** Texts that differ between runs, with the placeholder that replaces them in the files. */
 const changing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:${days},? )?${months} \\d{1,2}(?:, \\d{4})?`, 'g'), '‹date›'],
   [new RegExp(`${months} \\d{4}`, 'g'), '‹date›'],

@@ -46,7 +46,7 @@ export const useProfile = () => useQuery(profileRead, { revalidateOnFocus: true 
 
 export const rewardsRead = query(getRewards, {}, live);
 
-/** What the account has in rewards, in cents; a failure is only logged. TENDER-17, TENDER-18 */
+/** Returns the rewards total of the account, in cents; an error is only logged. TENDER-17, TENDER-18 */
 export function useRewardsTotal(): number {
   const { data, error } = useQuery(rewardsRead);
   const log = useProblemLog();
@@ -73,7 +73,7 @@ export const ordersRead = query(getOrders, { before: '' }, live);
 
 interface OlderOrders {
   orders: readonly OrderHistoryEntry[];
-  /** What to ask for next; `null` until the first answer says so. */
+  /** Cursor of the next request; `null` until the first response contains one. */
   next: string | null;
   wish: 'idle' | 'loading' | 'failed';
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
 
-/** What an add can do. ATC-14, ATC-25, ATC-29 */
+/** Returns the add-to-cart ports. ATC-14, ATC-25, ATC-29 */
 export function useAddToCartPorts(): AddToCartPorts {
   const { goTo } = useProblemPorts();
   const write = useLog();
@@ -28,7 +28,7 @@ export function useAddToCartPorts(): AddToCartPorts {
   );
 }
 
-/** The same for carousels, whose adds go by the cart service in its short form. ATC-27 */
+/** Returns the add-to-cart ports of carousels, which use the short form of the cart service. ATC-27 */
 export function useCarouselPorts(): AddToCartPorts {
   const ports = useAddToCartPorts();
   const send = useSafeMutation();

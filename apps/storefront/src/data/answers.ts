@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ResponseOf } from '@settee/contract';
 import type { Query } from './query.ts';
 
-/** Answers a read of the page that is being made ready, asking at most once. Throws CallError. */
+/** Fetches a query of the page being prepared, at most once. Throws CallError. */
 export type FetchQuery = <E extends AnyEndpoint>(read: Query<E>) => Promise<ResponseOf<E>>;

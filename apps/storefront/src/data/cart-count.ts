@@ -4,5 +4,5 @@ import { useQuery } from './swr.ts';
 
 export const cartCountRead = query(getCartItemCount, {}, { isLive: true, isOptional: true });
 
-/** How many items are in the cart; looked up again when the shopper comes back to the tab. ATC-31 */
+/** Returns the number of items in the cart; refetched when the tab regains focus. ATC-31 */
 export const useCartCount = () => useQuery(cartCountRead, { revalidateOnFocus: true });

@@ -30,7 +30,7 @@ import { useValidationPorts } from './useValidationPorts.ts';
 export const cartRead = query(getCart, {}, { isLive: true });
 export const useCart = () => useQuery(cartRead, { revalidateOnFocus: true });
 
-/** What the cart screen can do. CART-12 to CART-23 */
+/** Returns the ports of the cart page. CART-12 to CART-23 */
 export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
   const problems = useProblemPorts();
   const validation = useValidationPorts();

@@ -13,7 +13,7 @@ import { checkoutRead } from './checkout-state.ts';
 /** Whether there is nothing left to check out, because another tab or a popup took the last item out. */
 export const isCartEmptied = ({ errorType }: CheckoutState) => errorType === cartValidationErrorType.emptyBasket;
 
-/** Where a step leads that the checkout has not reached; the cart when there is no checkout. ROUTE-09 */
+/** Redirects from a step that the checkout has not reached, to the cart when there is no checkout. ROUTE-09 */
 export async function redirectToReachedStep(step: CheckoutStep, ask: FetchQuery): Promise<Redirect | null> {
   try {
     const state = await ask(checkoutRead);

@@ -28,13 +28,13 @@ export type StateEndpoint = Endpoint<
   Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>
 >;
 
-/** Writes whose answer is the fresh checkout data, which replaces the state. API-03 */
+/** Sends a mutation and replaces the state by the checkout data of its response. API-03 */
 export type SendForState = <E extends StateEndpoint>(
   endpoint: E,
   input: InputOf<E>,
 ) => Promise<PortResult<CheckoutState>>;
 
-/** What the checkout's ports are made of. */
+/** Returns the function with which the checkout ports send mutations. */
 export function useSendForState(): SendForState {
   const send = useSafeMutation();
   const keep = useKeepCheckout();

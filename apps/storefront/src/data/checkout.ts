@@ -35,11 +35,11 @@ import { useValidationPorts } from './useValidationPorts.ts';
 
 const isSealed = (card: NewCard | KnownCard | null): card is NewCard => card !== null && 'adyenCardData' in card;
 
-/** What a problem says when not even the code of the call comes. */
+/** Endpoint named in the error when the code of the tenders fails to load. */
 const tendersPart = { id: 'tenders.applyGiftCard', path: '/ReactCheckout/ApplyGiftCardTender' };
 const addressBook = { id: 'account.saveAddress', path: '/account/address-book/save' };
 
-/** What the checkout's steps can do. */
+/** Returns the ports of the checkout steps. */
 export function useCheckoutPorts(): CheckoutPorts {
   const { configuredCalls } = usePage();
   const source = useDataSource();
@@ -49,7 +49,7 @@ export function useCheckoutPorts(): CheckoutPorts {
   const send = useSafeMutation();
   const sendForState = useSendForState();
   return useMemo(() => {
-    /** A call whose code comes with the first of them that is made. */
+    /** Wraps a tender port to load the code of all tenders at the first request. */
     const late =
       <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
       async (...given: Given): Promise<PortResult<T>> => {

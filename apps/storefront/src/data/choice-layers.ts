@@ -7,7 +7,7 @@ type Place = Pick<RecommendationContext, 'client' | 'log'>;
 
 const getWord = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The calls of what opens over the choices; failures are logged and answered as `null`. QVIEW-10, FLY-15, PDP-26 */
+/** Returns the ports of the choice overlays; errors are logged and returned as `null`. QVIEW-10, FLY-15, PDP-26 */
 export function choiceCalls({ client, log }: Place, sku: Sku) {
   return {
     askQuickView: async (question: QuickViewRequest) => {
@@ -31,7 +31,10 @@ export function choiceCalls({ client, log }: Place, sku: Sku) {
   };
 }
 
-/** What this browser has looked at, newest first; a failure is logged and leaves nothing. CMPR-04 */
+/**
+ * Loads the products recently viewed in this browser, newest first; an error is logged and returns an empty list.
+ * CMPR-04
+ */
 export async function recentlyViewed({ client, log }: Place): Promise<readonly ProductSummary[]> {
   try {
     return await client.call(getRecentlyViewed, {});

@@ -37,7 +37,7 @@ const always: Readonly<Record<string, () => Response>> = {
   [log.path]: () => Response.json(examples['problems.log']?.reply),
 };
 
-/** A shop of the settings before a stand-in that answers the paths given, and the log; what it was asked. */
+/** Creates a configured shop with a fake backend for the given paths; returns its data source, log and requests. */
 function shopBefore(
   settings: Parameters<typeof getEndpointOverrides>[0],
   answers: Readonly<Record<string, () => Response>>,
@@ -72,24 +72,27 @@ const calls: readonly [string, string, AnyEndpoint][] = [
   ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ];
 
-test.each(calls)('%s: %s is asked in place of the default, read and failed as it', async (_id, key, endpoint) => {
-  const { input, reply } = examples[endpoint.id] ?? expect.unreachable();
-  const path = '/another/service';
-  const well = shopBefore({ [key]: path }, { [path]: () => Response.json(reply) });
-  expect(await well.source.call(endpoint, input)).toEqual(reply);
-  expect(well.asked[0]?.method).toBe(endpoint.method);
-  if (endpoint.method === 'GET')
-    expect(Object.keys(Object.fromEntries(new URL(well.asked[0]?.url ?? '').searchParams))).toEqual(
-      Object.keys(Object(input)),
-    );
-  expect(new Set(well.paths())).toEqual(new Set([path]));
-  const broken = () => new Response(null, { status: 503 });
-  const ill = shopBefore({ [key]: path }, { [path]: broken });
-  const plain = shopBefore({}, { [endpoint.path]: broken });
-  const failed = await failure(ill.source.call(endpoint, input));
-  expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
-  expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
-});
+test.each(calls)(
+  '%s: %s replaces the default path, with the same request, response and errors',
+  async (_id, key, endpoint) => {
+    const { input, reply } = examples[endpoint.id] ?? expect.unreachable();
+    const path = '/another/service';
+    const well = shopBefore({ [key]: path }, { [path]: () => Response.json(reply) });
+    expect(await well.source.call(endpoint, input)).toEqual(reply);
+    expect(well.asked[0]?.method).toBe(endpoint.method);
+    if (endpoint.method === 'GET')
+      expect(Object.keys(Object.fromEntries(new URL(well.asked[0]?.url ?? '').searchParams))).toEqual(
+        Object.keys(Object(input)),
+      );
+    expect(new Set(well.paths())).toEqual(new Set([path]));
+    const broken = () => new Response(null, { status: 503 });
+    const ill = shopBefore({ [key]: path }, { [path]: broken });
+    const plain = shopBefore({}, { [endpoint.path]: broken });
+    const failed = await failure(ill.source.call(endpoint, input));
+    expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
+    expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
+  },
+);
 
 test('REG-36: items go into a registry where it is configured, as a list and with the token', async () => {
   const { input, reply } = examples[addToRegistry.id] ?? expect.unreachable();
@@ -108,14 +111,14 @@ test('REG-36: items go into a registry where it is configured, as a list and wit
 test.each([
   [{ registryListSuffix: '/mine' }, '/gift-registry/list/mine'],
   [{ registryListUrl: '/lists/', registryListSuffix: '/mine' }, '/lists/mine'],
-])('REG-39: the list of registries is asked for at the configured path with its suffix: %j', async (config, path) => {
+])('REG-39: the list of registries is requested at the configured path with its suffix: %j', async (config, path) => {
   const { reply } = examples[getRegistries.id] ?? expect.unreachable();
   const { source, paths } = shopBefore(config, { [path]: () => Response.json(reply) });
   expect(await source.call(getRegistries, {})).toEqual(reply);
   expect(paths()).toEqual([path]);
 });
 
-test('QSHIP-06: what comes soonest is asked for under the configured address, followed by the sku', async () => {
+test('QSHIP-06: quick-ship products are requested at the configured path, followed by the sku', async () => {
   const { reply } = examples[getQuickShip.id] ?? expect.unreachable();
   const path = '/stock/soon/100112';
   const well = shopBefore({ quickShipUrl: '/stock/soon' }, { [path]: () => Response.json(reply) });
@@ -152,7 +155,7 @@ const settings = {
 } as const;
 const terms = { ...Object(examples['addToCart.customConfirmation']?.reply), hasCustomOrderConfirmation: false };
 
-/** Presses the add-to-cart button of a shop of the settings; how the add ended. */
+/** Clicks the add-to-cart button of a configured shop and returns the final state. */
 async function press(answers: Readonly<Record<string, () => Response>>) {
   const shop = shopBefore(settings, answers);
   let add: ReturnType<typeof useAddToCart> | undefined;

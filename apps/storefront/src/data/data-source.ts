@@ -13,19 +13,22 @@ import { createContext, use } from 'react';
 import { createStalenessTracker, type Freshness } from './freshness.ts';
 import { createTokenHolder } from './token.ts';
 
-/** What the data hooks need of their surroundings. */
+/** Dependencies of the data hooks. */
 export interface DataSource extends Client {
   freshness: Freshness;
   /** A call as this shop makes it. */
   configured<E extends AnyEndpoint>(endpoint: E): E;
-  /** Takes over the answers that came with the page, by name. */
+  /** Adds the responses that were sent with the page, by query key. */
   learn(answers: Readonly<Record<string, unknown>>): void;
 }
 
 const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A client that keeps the request-verification token, and without one reads the cart first; makes calls as they are configured. API-01, API-02 */
+/**
+ * Creates a client that stores the request-verification token and loads the cart first if it has none; applies
+ * the configured endpoint overrides. API-01, API-02
+ */
 export function createDataSource(
   transport: Transport,
   calls: EndpointOverrides = {},

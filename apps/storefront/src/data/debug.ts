@@ -4,7 +4,7 @@ import { completeRead } from './product.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-/** What a complete selection comes to, in the form for the debug tools. PDP-21 */
+/** Loads a complete configuration in the format of the debug tools. PDP-21 */
 export function useDebugData(page: ProductPage, configuration: Configuration) {
   const complete = completeRead(page, configuration);
   return useQuery(complete && query(getDebugBrowseData, complete.input), { keepPreviousData: true });

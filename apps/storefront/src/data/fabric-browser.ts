@@ -11,7 +11,7 @@ import {
 import { type Configuration, filterQuery, type Option, outputCacheString, type ProductPage } from '@settee/domain';
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
-/** The longest selection a call takes; the rest of the payload tells nothing that its codes do not. */
+/** Serializes the configuration with all fields of the request format; the other payload fields are redundant. */
 function getSelection({ options }: ProductPage, configuration: Configuration): string {
   const chosen = options.flatMap(({ optionCode, optionType, source, optionSequence }) => {
     const choiceCode = configuration[optionCode];
@@ -20,7 +20,10 @@ function getSelection({ options }: ProductPage, configuration: Configuration): s
   return JSON.stringify(chosen);
 }
 
-/** The calls of the fabric browser; a failure is logged and answered as `null`. FILTER-24, FILTER-26, RECENT-09 */
+/**
+ * Returns the ports of the fabric browser; errors are logged and returned as `null`. FILTER-24, FILTER-26,
+ * RECENT-09
+ */
 export function fabricPorts(
   { client, log }: RecommendationContext,
   product: ProductPage,

@@ -21,7 +21,10 @@ export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
   });
 };
 
-/** The fabrics that a query leaves; those before stay while others come, and when they do not. FABRIC-17, FABRIC-21 */
+/**
+ * Loads the fabrics that match a query; the previous ones show while loading and after an error. FABRIC-17,
+ * FABRIC-21
+ */
 export function useFabricResults(query: FabricQuery) {
   const wanted = fabricsRead(query);
   const load = useQuery(wanted, { keepPreviousData: true });
@@ -38,7 +41,7 @@ function picked<Reply, Value>(answer: Result<Reply, unknown>, pick: (reply: Repl
   return answer.ok ? ok(pick(answer.value)) : answer;
 }
 
-/** What the page of all fabrics can do. FABRIC-13, FABRIC-18 to FABRIC-21 */
+/** Returns the ports of the fabrics page. FABRIC-13, FABRIC-18 to FABRIC-21 */
 export function useFabricPorts(): FabricPorts {
   const send = useSafeMutation();
   const write = useLog();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createDataSource, DataProvider } from './data-source.ts';
 import { useFavoriteSkus } from './useFavoriteSkus.ts';
 
-/** What is saved according to a backend that answers so, and what was sent. */
+/** Renders the hook with a fake response; returns the saved SKUs and the requests. */
 function savedWhen(status: number, json: unknown) {
   const sent: TransportRequest[] = [];
   const shown: (readonly FavoriteSkuPair[])[] = [];
@@ -29,7 +29,7 @@ function savedWhen(status: number, json: unknown) {
   return { sent, saved: () => shown.at(-1) };
 }
 
-test('FAV-16: the saved skus are asked for as pairs', async () => {
+test('FAV-16: the saved skus are requested as pairs', async () => {
   const pairs = [{ Item1: 100112, Item2: '11-3002' }];
   const { sent, saved } = savedWhen(200, pairs);
   await expect.poll(saved).toEqual(pairs);

@@ -1,5 +1,5 @@
 import { getFavoriteSkus } from '@settee/contract';
 import { query } from './query.ts';
 
-/** What is saved. FAV-16 */
+/** Query of the SKUs in favorites. FAV-16 */
 export const favoriteSkusRead = query(getFavoriteSkus, {}, { isLive: true, isOptional: true });

@@ -22,7 +22,7 @@ export const boardSummariesRead = query(getBoardSummaries, {}, { isLive: true })
 /** The list `recapId`, or with 0 the one that was last added to. */
 export const boardRead = (recapId: number) => query(getBoard, { recapId }, { isLive: true });
 
-/** The lists and the open one; looked up again when the shopper comes back to the tab. */
+/** Loads the boards and the open one; refetched when the tab regains focus. */
 export function useBoards(recapId: number) {
   const summaries = useQuery(boardSummariesRead, { revalidateOnFocus: true });
   const board = useQuery(boardRead(recapId), { revalidateOnFocus: true, keepPreviousData: true });
@@ -37,7 +37,7 @@ function useFavoritesLog() {
   return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
 }
 
-/** What 'Add This Item to a List' can do. FAV-17 to FAV-19 */
+/** Returns the ports of 'Add This Item to a List'. FAV-17 to FAV-19 */
 export function useAddToListPorts(): AddToListPorts {
   const send = useSafeMutation();
   const log = useFavoritesLog();
@@ -52,7 +52,7 @@ export function useAddToListPorts(): AddToListPorts {
   );
 }
 
-/** What the page of the lists can do. */
+/** Returns the ports of the favorites page. */
 export function useBoardPorts(): BoardPorts {
   const send = useSafeMutation();
   const log = useFavoritesLog();

@@ -52,7 +52,7 @@ test('XSELL-12: the skus of the cart are posted, to our backend or to a path of 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('XSELL-09: a bad status, and no answer in time, are failures', async () => {
+test('XSELL-09: an error status and a timeout are failures', async () => {
   stubFetch(async () => new Response(null, { status: 503 }));
   const load = () => loadFeed(reach({ kind: 'get', base: '/feeds' }), 'people_also_viewed', 5);
   await expect(load()).rejects.toThrow('Status: 503');

@@ -20,7 +20,7 @@ const ownCalls = {
   add_to_registry_confirmation: getRegistryAddOns,
 } as const satisfies Record<FeedZone, unknown>;
 
-/** How a page reaches its feed. */
+/** Dependencies of a request to a recommendation feed. */
 export interface FeedReach {
   client: Pick<Client, 'call'>;
   source: FeedSource;
@@ -37,17 +37,17 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(limit));
 }
 
-/** What a feed recommends for an item. Rejects when it does not answer in time. XSELL-09, XSELL-10, CAROUS-30 */
+/** Loads the recommendations for an item. Rejects on timeout. XSELL-09, XSELL-10, CAROUS-30 */
 export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Promise<readonly CarouselItem[]> {
   const { client, source, origin, nonce } = reach;
   if (source.kind === 'first-party') return inTime(client.call(ownCalls[zone], { item }));
   const url = feedUrl(source, zone, item);
-  // A script waits for its turn and has a limit of its own.
+  // JSONP requests are queued and have their own timeout.
   const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
   return parseCarouselItems(await answer, origin);
 }
 
-/** What a feed recommends for the skus of a cart; `null` when it cannot be posted to. XSELL-12 */
+/** Loads the recommendations for the SKUs of a cart; `null` when the feed does not support POST. XSELL-12 */
 export async function loadForCart(reach: FeedReach, skus: readonly Sku[]): Promise<CartRecommendations | null> {
   const { client, source, origin } = reach;
   if (source.kind === 'first-party') return inTime(client.call(getForCart, { skus: [...skus] }));

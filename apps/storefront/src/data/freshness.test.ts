@@ -6,7 +6,7 @@ import { serializeQueryKey, query } from './query.ts';
 const home = query(getHome, {});
 const cart = query(getCart, {}, { isLive: true });
 
-test('a catalogue answer keeps for a minute, a live one for the page it came with', () => {
+test('a catalog response is fresh for a minute, a live one only for the page it was sent with', () => {
   let now = 1_000_000;
   const freshness = createStalenessTracker(() => now);
   expect([freshness.isStale(home), freshness.isStale(cart)]).toEqual([true, true]);
@@ -19,7 +19,7 @@ test('a catalogue answer keeps for a minute, a live one for the page it came wit
   expect(freshness.isStale(home)).toBe(true);
 });
 
-test('a write makes the answers it names old, and no others', () => {
+test('a write makes the responses of its endpoints stale, and no others', () => {
   const freshness = createStalenessTracker(() => 5);
   freshness.note(home);
   freshness.note(cart);

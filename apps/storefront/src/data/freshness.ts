@@ -1,15 +1,15 @@
 import { serializeQueryKey, queryKeyPrefix, type Query } from './query.ts';
 
-/** How long an answer is shown without asking again, in ms; a live one only outlives the page it came with. */
+/** Cache lifetime by query type, in ms; a live response expires right after the load of its page. */
 const cacheTtlMs = { live: 2_000, catalog: 60_000 } as const;
 
-/** Remembers when each answer came. */
+/** Tracks the age of each response. */
 export interface Freshness {
   note(read: Query): void;
-  /** The same for answers known by name only. */
+  /** Same as `note`, for query keys. */
   noteNames(names: readonly string[]): void;
   isStale(read: Query): boolean;
-  /** After a write: every answer of these calls is old. */
+  /** Marks all responses of these endpoints as stale after a write. */
   expire(endpointIds: readonly string[]): void;
 }
 

@@ -6,7 +6,10 @@ import { usePage } from '../shell/site.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
-/** What the popup of a product's gallery can do; films are looked up only where the shop says where. GALL-21, GALL-23 */
+/**
+ * Returns the ports of a product gallery; video URLs are requested only if an endpoint is configured. GALL-21,
+ * GALL-23
+ */
 export function useGalleryPorts(sku: Sku): GalleryPorts {
   const send = useSafeMutation();
   const write = useLog();

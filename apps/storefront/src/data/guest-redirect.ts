@@ -3,7 +3,7 @@ import type { Redirect, RouteLocation } from '../page.ts';
 import type { FetchQuery } from './answers.ts';
 import { userRead } from './user.ts';
 
-/** Leads a guest from a page of the account to the sign-in page, which leads back. ROUTE-14, SITE-17 */
+/** Redirects a guest from an account page to the sign-in page, which redirects back. ROUTE-14, SITE-17 */
 export async function redirectGuestToLogin(
   path: string,
   { query }: Pick<RouteLocation, 'query'>,

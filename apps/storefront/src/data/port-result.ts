@@ -20,7 +20,7 @@ export async function toPortResult<Value>({ id, path }: Named, call: Promise<Val
 /** Makes a call and never rejects. */
 export type Send = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<PortResult<ResponseOf<E>>>;
 
-/** What the ports of the kits are made of. */
+/** Returns the function with which the ports of the kits send mutations. */
 export function useSafeMutation(): Send {
   const call = useMutation();
   const { configured } = useDataSource();

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { navigateInApp, reloadPage } from '../edges/navigation.ts';
 import { useDataSource } from './data-source.ts';
 
-/** What went wrong with a read, as the kits' popups want it. */
+/** Converts the error of a query for the error popups of the kits. */
 export function getProblem(error: unknown): RequestFailure | null {
   if (!(error instanceof CallError)) return null;
   return { message: error.message, action: error.endpoint, apiUrl: '' };
 }
 
-/** Writes to the shop's log; a log that cannot be reached goes to the console. ERR-28 */
+/** Returns the logger of the shop; falls back to the console when the log endpoint fails. ERR-28 */
 export function useLog(): (message: string, level?: 'error' | 'warn' | 'info') => void {
   const source = useDataSource();
   return useMemo(

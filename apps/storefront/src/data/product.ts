@@ -25,7 +25,7 @@ export function completeRead(
   });
 }
 
-/** A product, and what a complete selection of it comes to. */
+/** Loads a product; `useCompleteProduct` loads a complete configuration of it. */
 export const useProduct = (sku: number) => useQuery(productRead(sku));
 export const useCompleteProduct = (page: ProductPage | undefined, configuration: Configuration) =>
   useQuery(completeRead(page, configuration), { keepPreviousData: true });

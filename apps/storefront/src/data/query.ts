@@ -5,7 +5,7 @@ import { unstable_serialize } from 'swr';
 export interface Query<E extends AnyEndpoint = AnyEndpoint> {
   endpoint: E;
   input: InputOf<E>;
-  /** Belongs to the shopper and is asked for again whenever it is shown; the rest keeps for a minute. */
+  /** Shopper data, refetched whenever it is shown; other data is cached for a minute. */
   isLive: boolean;
   /** The page shows without it. */
   isOptional: boolean;
@@ -21,8 +21,8 @@ export function query<E extends AnyEndpoint>(
 
 export const getQueryKey = ({ endpoint, input }: Query): [string, unknown] => [endpoint.id, input];
 
-/** The name of an answer in SWR's cache and fallback. */
+/** Returns the key of a query in the cache and fallback of SWR. */
 export const serializeQueryKey = (read: Query): string => unstable_serialize(getQueryKey(read));
 
-/** How the names of all answers of a call begin. */
+/** Returns the prefix of all query keys of an endpoint. */
 export const queryKeyPrefix = (endpointId: string): string => `@${JSON.stringify(endpointId)},`;

@@ -5,7 +5,10 @@ import { useMemo } from 'react';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
-/** What the quick-ship sidebar can do; it changes the postal code that the cart goes by. QSHIP-04, QSHIP-06, ZIP-20 */
+/**
+ * Returns the ports of the quick-ship sidebar, which also changes the postal code of the cart. QSHIP-04,
+ * QSHIP-06, ZIP-20
+ */
 export function useQuickShipPorts(): QuickShipPorts & ZipPorts {
   const send = useSafeMutation();
   const write = useLog();

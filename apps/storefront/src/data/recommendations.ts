@@ -43,7 +43,10 @@ function useOnce<Value>(
 const noItems: readonly CarouselItem[] = [];
 const emptyCart: CartRecommendations = { youMayAlsoWant: [], peopleAlsoBought: [] };
 
-/** What goes with an item; `null` while it is on the way, empty when there is nothing. `crossSellUrl` is the backend's word with an add. XSELL-11 */
+/**
+ * Loads the recommendations for an item: `null` while loading, empty if none. `crossSellUrl` is returned by add
+ * to cart. XSELL-11
+ */
 export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
   const reach = getBoundingRadius(place, crossSellUrl);
   const key = reach && item !== null ? JSON.stringify([zone, item, reach.source]) : null;
@@ -51,7 +54,7 @@ export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku 
   return useOnce(key, load, noItems, place);
 }
 
-/** What goes with a cart. XSELL-12 */
+/** Loads the recommendations for a cart. XSELL-12 */
 export function useCartFeed(place: RecommendationContext, skus: readonly Sku[]) {
   const reach = getBoundingRadius(place, '');
   const key = reach && JSON.stringify([skus, reach.source]);

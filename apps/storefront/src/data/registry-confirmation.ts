@@ -10,7 +10,10 @@ const getImage = (url: string): ResponsiveImage => ({
   webp: { width: 1000, url },
 });
 
-/** An add to a registry as the parts that recommend hear of adds; nothing of it is in the cart. */
+/**
+ * Converts the result of a registry add to the add-to-cart events used by recommendations; no item is in the
+ * cart.
+ */
 export function confirmationOfRegistry({ isSuccess, message, items }: RegistryAddReply): CartConfirmation | FailedAdd {
   if (!isSuccess) return { isSuccess, isError: true, status: 'Failed', errorMessage: message };
   return {

@@ -9,7 +9,7 @@ import { useRegistries } from './registry.ts';
 
 const { reply } = examples['registry.list'] ?? expect.unreachable();
 
-/** The registries according to a backend that answers so, and what was sent. */
+/** Renders the hook with a fake response; returns the registries and the requests. */
 function registriesWhen(status: number, json: unknown) {
   const sent: TransportRequest[] = [];
   const shown: (readonly RegistryListEntry[] | null)[] = [];

@@ -48,7 +48,7 @@ export function useRegistries() {
 export const useRegistry = (registryId: number) => useQuery(registryRead(registryId), { revalidateOnFocus: true });
 export const useChecklist = (registryId: number) => useQuery(checklistRead(registryId), { revalidateOnFocus: true });
 
-/** What the registries want of a sku; nothing is asked for a guest. REG-38 */
+/** Loads the registries with the quantities of a SKU; sends no request for a guest. REG-38 */
 export function useRegistriesBySku(sku: Sku) {
   const { accountCookie = defaultAccountCookie } = usePage();
   const isAsked = sku > 0 && hasAccountCookie(accountCookie);
@@ -63,7 +63,7 @@ function useRegistryLog() {
   return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
 }
 
-/** What an add to a registry can do. REG-36, REG-38 */
+/** Returns the ports of 'Add to Registry'. REG-36, REG-38 */
 export function useRegistryAddPorts(): RegistryAddPorts {
   const { accountCookie = defaultAccountCookie } = usePage();
   const { goTo } = useProblemPorts();
@@ -81,7 +81,7 @@ export function useRegistryAddPorts(): RegistryAddPorts {
   );
 }
 
-/** What the page of all registries can do. */
+/** Returns the ports of the registries page. */
 export function useRegistriesPorts(): RegistriesPorts {
   const send = useSafeMutation();
   const log = useRegistryLog();
@@ -96,7 +96,7 @@ export function useRegistriesPorts(): RegistriesPorts {
   );
 }
 
-/** What the page of one registry can do. */
+/** Returns the ports of the page of one registry. */
 export function useRegistryPorts(registryId: number): RegistryPorts {
   const send = useSafeMutation();
   const log = useRegistryLog();

@@ -1,7 +1,7 @@
 import type { CardPayload, EncryptedCard, CardEncryptionKey } from '@settee/domain';
 import { sealCard } from '../edges/seal-card.ts';
 
-/** How many leading digits tell a card's issuer. */
+/** Number of leading digits that identify the card issuer. */
 const issuerDigits = 6;
 
 /** A card as the shop may know it: sealed, with its last four digits and its issuer's range. CARD-13 */

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { CmsContent } from '../shell/CmsContent.tsx';
 import { useSafeMutation } from './port-result.ts';
 
-/** Where a security code is found on a card. CMS-02, CARD-05 */
+/** Loads the help that shows the security code on a card. CMS-02, CARD-05 */
 export function useSecurityCodeHelp(): CheckoutPorts['securityCodeHelp'] {
   const send = useSafeMutation();
   return useCallback(async () => {

@@ -7,7 +7,7 @@ import { query } from './query.ts';
 
 export const sharedCartRead = (shareId: string) => query(getSharedCart, { shareId }, { isLive: true });
 
-/** What the page of a shared cart can do. */
+/** Returns the ports of the shared cart page. */
 export function useSharedCartPorts(shareId: string, reload: () => Promise<unknown>): SharedCartPorts {
   const { log } = useProblemPorts();
   const send = useSafeMutation();

@@ -12,7 +12,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => vi.useRealTimers());
 
-/** The ports over a backend of examples, with what they sent; `failing` calls get no answer at all. */
+/**
+ * Renders the ports with a backend of contract examples and records requests; `failing` endpoints return no
+ * response.
+ */
 async function show(failing: readonly string[] = []) {
   const sent: TransportRequest[] = [];
   const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
@@ -66,7 +69,7 @@ test('ROUTE-21, PWD-13, PWD-15, PWD-16: the calls of a forgotten password lie un
   expect(JSON.parse(request?.body ?? '')).toEqual({ email: 'maren@example.com', token });
 });
 
-test('PWD-12: forgot-password is tried three times, 500 ms apart, when no answer comes', async () => {
+test('PWD-12: forgot-password is tried three times, 500 ms apart, when there is no response', async () => {
   const { ports, to } = await show(['account.forgotPassword']);
   await ports.openForgotPassword();
   vi.useFakeTimers();

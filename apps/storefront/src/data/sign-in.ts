@@ -24,7 +24,7 @@ const externalWidget: IdentityWidget = {
   mount: async (place, options) => (await import('../edges/identity-widget.ts')).externalWidget.mount(place, options),
 };
 
-/** What somebody can do who forgot their password. PWD-13, PWD-16 */
+/** Returns the ports of the forgot-password form. PWD-13, PWD-16 */
 export function useForgotPasswordPorts(): ForgotPasswordPorts {
   const send = useSafeMutation();
   const log = useProblemLog();
@@ -38,7 +38,7 @@ export function useForgotPasswordPorts(): ForgotPasswordPorts {
   );
 }
 
-/** What the sign-in panel and those who open it can do. SIGN-26, PWD-14, PWD-15 */
+/** Returns the ports of the sign-in panel and of the components that open it. SIGN-26, PWD-14, PWD-15 */
 export function useSignInPorts(): SignInPorts & AskPorts {
   const forgot = useForgotPasswordPorts();
   const send = useSafeMutation();

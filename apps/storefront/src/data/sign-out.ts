@@ -7,14 +7,14 @@ import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
 import { userRead } from './user.ts';
 
-/** Starts anew at the home page where nobody is signed in any more; other tabs must not go on showing who it was and what hangs on a cart. */
+/** Opens the home page after a sign-out; removes checkout drafts and invalidates user and cart in other tabs. */
 export function leaveSignedOut(): void {
   dropCheckoutDrafts();
   broadcastInvalidation([userRead.endpoint.id, ...(addToCart.invalidates ?? [])]);
   navigateWithoutBfcache('/');
 }
 
-/** Ends the session of this browser and starts anew at the home page; answers `false` when it could not. SITE-17 */
+/** Signs out in this browser and opens the home page; returns `false` on an error. SITE-17 */
 export function useSignOut(): () => Promise<boolean> {
   const send = useSafeMutation();
   const log = useProblemLog();

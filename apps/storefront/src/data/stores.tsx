@@ -26,7 +26,7 @@ function getStart({ cartSummary, pickup: { store, stores } }: Cart): StoresStart
 
 const getContent = ({ title, html }: StorePopup) => ({ title, body: <CmsContent html={html} /> });
 
-/** What the stores of a product page can do. STORE-04 to STORE-07 */
+/** Returns the ports of the store finder of a product page. STORE-04 to STORE-07 */
 export function useStoresPorts(): StoresPorts {
   const send = useSafeMutation();
   const write = useLog();

@@ -15,7 +15,10 @@ import { useSafeMutation } from './port-result.ts';
 import { usePage } from '../shell/site.ts';
 import { useLog } from './problems.ts';
 
-/** What free swatches can do; two of the calls are made only where a shop says where. SWATCH-70, SWATCH-81, SWATCH-90 to SWATCH-94 */
+/**
+ * Returns the ports of free swatches; two of them exist only if configured. SWATCH-70, SWATCH-81, SWATCH-90 to
+ * SWATCH-94
+ */
 export function useSwatchPorts(): SwatchPorts {
   const send = useSafeMutation();
   const write = useLog();

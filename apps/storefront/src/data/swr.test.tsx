@@ -21,7 +21,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const step = (number: number) => ({ ...Object(examples['order.refresh']?.reply), step: number });
 
-/** Shows a component before a backend of examples; answers what was sent. */
+/** Renders a component with a backend of contract examples; returns the requests. */
 async function show(Shown: () => null, known: readonly (readonly [Query, unknown])[] = []) {
   const sent: TransportRequest[] = [];
   const replies: Record<string, unknown> = { 'order.refresh': step(2), 'order.moveToPaymentPage': step(3) };
@@ -45,7 +45,7 @@ async function show(Shown: () => null, known: readonly (readonly [Query, unknown
   return { sent, paths: () => sent.map(({ url }) => url) };
 }
 
-test('an answer that came with the page is shown and not asked for again', async () => {
+test('a response that was sent with the page is shown and not requested again', async () => {
   const shown: unknown[] = [];
   const home = query(getHome, {});
   const { sent } = await show(() => {
@@ -56,7 +56,7 @@ test('an answer that came with the page is shown and not asked for again', async
   expect(sent).toEqual([]);
 });
 
-test('a read without an answer is asked for once', async () => {
+test('a query without a response is requested once', async () => {
   const home = query(getHome, {});
   const { paths } = await show(() => {
     useQuery(home);
@@ -89,7 +89,7 @@ test('API-01, API-02: a checkout post carries the token of the last state in its
   expect(sent.map(({ headers }) => headers['RequestVerificationToken'])).toEqual(['token of the state']);
 });
 
-test('API-03: the fresh data that a checkout post answers replaces the state, without another read', async () => {
+test('API-03: the checkout data in the response of a checkout post replaces the state without a refetch', async () => {
   let send: ReturnType<typeof useSendForState> | undefined;
   const steps: unknown[] = [];
   const { paths } = await show(() => {

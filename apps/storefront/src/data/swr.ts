@@ -7,7 +7,10 @@ import { getQueryKey, type Query } from './query.ts';
 
 type Options = Pick<SWRConfiguration, 'keepPreviousData' | 'revalidateOnFocus'>;
 
-/** A read; `null` waits. An answer the page came with, or a young one, is not asked for again. */
+/**
+ * Runs a query; `null` sends no request. A response that was sent with the page or is still fresh is not
+ * refetched.
+ */
 export function useQuery<E extends AnyEndpoint>(
   wanted: Query<E> | null,
   options?: Options,

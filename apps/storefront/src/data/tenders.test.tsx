@@ -12,7 +12,7 @@ import { tenderCalls } from './tenders.ts';
 /** A reply with a token that fits into a header. */
 const withToken = (reply: unknown) => ({ ...Object(reply), requestVerificationToken: 't0ken' });
 
-/** The calls of a shop of the settings; each one is noted with its parameters or its body. */
+/** Creates the ports of a configured shop and records each request with its parameters or body. */
 function callsBefore(settings: Parameters<typeof getEndpointOverrides>[0]) {
   const sent: [string, unknown][] = [];
   const app = new Hono();

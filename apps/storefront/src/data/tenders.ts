@@ -26,7 +26,7 @@ interface Given {
   configuredCalls: EndpointOverrides;
 }
 
-/** What lowers a bill or pays before a card does; its code comes with the first of these calls. */
+/** Returns the ports of tenders, promo codes and tax exemption; their code loads with the first request. */
 export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
   return {
     applyGiftCard: (cardNumber: string, cardPin: string) => sendForState(applyGiftCardTender, { cardNumber, cardPin }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTokenHolder } from './token.ts';
 
-test('API-02: the token is the one of the last cart or checkout state; other answers leave it alone', () => {
+test('API-02: the token is taken from the last cart or checkout state; other responses do not change it', () => {
   const token = createTokenHolder();
   expect(token.current).toBe('');
   token.feed({ requestVerificationToken: 'one' });

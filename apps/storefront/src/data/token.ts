@@ -1,4 +1,4 @@
-/** The request-verification token of the last answer that carried one. API-02 */
+/** Stores the request-verification token of the last response that contained one. API-02 */
 export interface TokenHolder {
   readonly current: string;
   /** Takes the token out of any reply that carries one. */

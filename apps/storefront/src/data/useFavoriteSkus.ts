@@ -3,7 +3,7 @@ import { favoriteSkusRead } from './favorite-skus.ts';
 import { useLog } from './problems.ts';
 import { useQuery } from './swr.ts';
 
-/** What is saved, none of it while that is unknown; a failure is logged. FAV-01, FAV-16 */
+/** Returns the SKUs in favorites, empty while loading; an error is logged. FAV-01, FAV-16 */
 export function useFavoriteSkus() {
   const { data = [], error } = useQuery(favoriteSkusRead, { revalidateOnFocus: true });
   const log = useLog();

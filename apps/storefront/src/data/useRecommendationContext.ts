@@ -5,7 +5,7 @@ import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';
 import { useLog } from './problems.ts';
 
-/** What a page hands to the parts that recommend, which load late and by themselves know nothing of the app. */
+/** Dependencies of the recommendation components, which load late and do not import the app. */
 export interface RecommendationContext {
   client: Pick<Client, 'call'>;
   page: Pick<PageData, 'crossSellUrl' | 'origin' | 'nonce' | 'isNewBrowseModal'>;

@@ -3,10 +3,10 @@ import type { RecentlyViewedUpdate } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
-/** How long choices rest before a view is noted, in ms. */
+/** Debounce delay before a view is recorded, in ms. */
 const trackDelayMs = 750;
 
-/** Remembers that a product was looked at in some choices; a failure is logged. CMPR-02, CMPR-03 */
+/** Records a product with its configuration as recently viewed; an error is logged. CMPR-02, CMPR-03 */
 export function useTrackRecentlyViewed({ client, log }: RecommendationContext, view: RecentlyViewedUpdate): void {
   const latest = useRef({ client, log, view });
   useEffect(() => {

@@ -4,7 +4,10 @@ import { err } from '@settee/domain';
 import { useMemo } from 'react';
 import { useSafeMutation } from './port-result.ts';
 
-/** Looks for what cannot be sold, and removes it; the removals are loaded with the first. VALID-15 to VALID-21 */
+/**
+ * Returns the ports that find and remove unavailable items; the removal code loads with the first removal.
+ * VALID-15 to VALID-21
+ */
 export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUnavailable'> {
   const send = useSafeMutation();
   return useMemo(

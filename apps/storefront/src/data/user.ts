@@ -4,5 +4,5 @@ import { useQuery } from './swr.ts';
 
 export const userRead = query(getUserAccount, {}, { isLive: true, isOptional: true });
 
-/** Who the shopper is; looked up again when they come back to the tab, so that two tabs agree. SIGN-04 */
+/** Loads the current user; refetched when the tab regains focus, so that all tabs agree. SIGN-04 */
 export const useUser = () => useQuery(userRead, { revalidateOnFocus: true });

@@ -8,7 +8,10 @@ import { usePage } from '../shell/site.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
-/** What the room of a product can do, and the cart's zip code once the room was asked for; empty while there is none. VIZ-06, VIZ-15, VIZ-22 */
+/**
+ * Returns the ports of the visualizer and the postal code of the cart, empty until the room opens. VIZ-06,
+ * VIZ-15, VIZ-22
+ */
 export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode: string } {
   const send = useSafeMutation();
   const write = useLog();

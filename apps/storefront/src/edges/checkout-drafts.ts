@@ -24,7 +24,7 @@ const write = (drafts: Drafts) => {
   else removeSessionItem('checkoutDrafts');
 };
 
-/** What was in the storage when the page was opened, and has not been taken up yet. */
+/** Drafts found in the session storage at page load and not yet restored. */
 let awaited: Set<string> | undefined;
 
 /** Shows the step once all of it is back. */
@@ -34,7 +34,7 @@ function takeUp(name: DraftName): void {
   if (awaited.size === 0) requestAnimationFrame(() => delete document.documentElement.dataset['restoring']);
 }
 
-/** What was entered in the checkout and not yet saved, in this tab's session storage. */
+/** Unsaved entries of the checkout, in the session storage of this tab. */
 export const checkoutDrafts: DraftPorts = {
   read(name) {
     takeUp(name);

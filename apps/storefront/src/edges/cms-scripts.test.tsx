@@ -62,7 +62,7 @@ test('CMS-04: a script that cannot be loaded is logged by its address', () => {
   expect(tell).toHaveBeenCalledExactlyOnceWith('https://cms.example/a.js could not be loaded');
 });
 
-test('CMS-04: what goes wrong in a script of another address is logged until it has run, and nothing else is', () => {
+test('CMS-04: errors of an external script are logged until it has run, and no others', () => {
   const content = getContent('<script src="https://cms.example/b.js"></script>');
   const tell = vi.fn<(problem: string) => void>();
   runScripts(content, '', tell);

@@ -1,12 +1,12 @@
 import { markThirdPartyScript } from './third-party-scripts.ts';
 
-/** Starts one script of some content in its place; `tell` hears what goes wrong in it. */
+/** Replaces an inert script of some content with one that runs; `tell` receives its errors. */
 function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) => void): void {
   const script = document.createElement('script');
   for (const { name, value } of inert.attributes) script.setAttribute(name, value);
   script.text = inert.text;
   script.nonce = nonce;
-  // One after the other, as they stand.
+  // Scripts run in document order.
   script.async = false;
   const hear = (event: ErrorEvent) => {
     if (script.src && event.filename && event.filename !== script.src) return;
@@ -21,11 +21,14 @@ function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) 
   });
   window.addEventListener('error', hear);
   inert.replaceWith(script);
-  // What stands in the script itself has run by now.
+  // An inline script has run by now.
   if (!script.src) end();
 }
 
-/** Runs the scripts of content that came as HTML, which starts none; a script that fails stops neither the others nor the content. CMS-03, CMS-04 */
+/**
+ * Runs the scripts of content inserted as HTML, which does not run them; a script that fails stops neither the
+ * others nor the content. CMS-03, CMS-04
+ */
 export function runScripts(content: Element, nonce: string, tell: (problem: string) => void): void {
   for (const inert of content.querySelectorAll('script')) {
     markThirdPartyScript();

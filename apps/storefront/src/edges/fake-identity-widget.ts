@@ -1,4 +1,4 @@
-/** What the stand-in does with the next attempt. */
+/** Result of the next attempt in the fake. */
 export interface StandInAnswer {
   status?: string;
   token?: string;
@@ -20,7 +20,10 @@ interface Settings {
   i18n: { en: Words };
 }
 
-/** The widget's interface without its service: it renders its form, judges what is missing and answers as it is told. */
+/**
+ * Fakes the widget without its service: renders its form, validates required fields and returns the configured
+ * result.
+ */
 export function fakeIdentityWidget(answer: () => StandInAnswer) {
   const made: OktaSignInStandIn[] = [];
 

@@ -1,4 +1,4 @@
-/** The JSON of an address; with a body it is posted. Throws for any answer but a good one. */
+/** Fetches JSON; with a body it sends a POST. Throws on an HTTP error. */
 export async function fetchJson(url: string, body?: unknown): Promise<unknown> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const posted = { method: 'POST', headers, body: JSON.stringify(body) };

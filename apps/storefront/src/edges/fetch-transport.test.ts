@@ -38,7 +38,7 @@ test('a newcomer begins one session: the second call that would begin one waits 
   expect(await Promise.all(all)).toHaveLength(4);
 });
 
-test('a first call that never arrived holds nobody up', async () => {
+test('a failed first request does not block the next ones', async () => {
   const { fetchTransport, sent, urls } = await freshTransport();
   const lost = fetchTransport(request('/viewed'), updateRecentlyViewed);
   const added = fetchTransport(request('/add'), addToCart);

@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.__webpack_nonce__ = undefined;
 });
 
-/** Mounts the widget; its files come when the test says so, from an address of their own. */
+/** Mounts the widget with a unique URL; its files load or fail as given. */
 async function mount(files: 'load' | 'error' = 'load') {
   const identityWidgetUrl = `https://cdn${turn++}.example/widget/`;
   const onSignedIn = vi.fn<(token: string) => void>();
@@ -61,7 +61,7 @@ function submit(username: string, password: string) {
 }
 const banner = () => place.querySelector('[role=alert]');
 
-test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 come from the configured address, with integrity and nonce', async () => {
+test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 load from the configured URL, with integrity and nonce', async () => {
   globalThis.__webpack_nonce__ = 'n1';
   const { asked, identityWidgetUrl } = await mount();
   expect(asked.map((file) => file.getAttribute('src') ?? file.getAttribute('href')).toSorted()).toEqual([
@@ -74,7 +74,7 @@ test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 come from the co
   );
 });
 
-test('SIGN-19: a script that does not load is a refusal, and is asked for again the next time', async () => {
+test('SIGN-19: a script that does not load is an error, and is requested again the next time', async () => {
   const { mounted, asked } = await mount('error');
   expect(mounted).toMatchObject({ ok: false, error: { action: 'identityWidget' } });
   expect(asked.every((file) => !file.isConnected)).toBe(true);
@@ -107,7 +107,7 @@ test.each([
   ['SIGN-41', '', 'maren@example.com', '', 'PASSWORD_REQUIRED', 'passwordRequired'],
   ['SIGN-42', 'E0000004', 'maren@example.com', 'secret', 'E0000004', 'signInErrorSummary'],
 ] as const)(
-  '%s, SIGN-44: error %j says the configured message and is told as %s',
+  '%s, SIGN-44: error %j shows the configured message and is reported as %s',
   async (_, errorCode, name, secret, code, message) => {
     answer = { errorCode };
     const { onError } = await mount();

@@ -5,7 +5,7 @@ import { loadVendorAssets } from './load-vendor-assets.ts';
 /** SIGN-20 */
 export const identityWidgetVersion = '4.3.2';
 
-/** What the widget tells of an error that it has shown. */
+/** Error of the widget after it has shown the message. */
 interface WidgetFailure {
   name?: string;
   message?: string;
@@ -32,7 +32,7 @@ declare global {
   var OktaSignIn: (new (settings: object) => OktaSignIn) | undefined;
 }
 
-/** The widget's own codes of a lockout, beside the one that the shop knows. SIGN-39 */
+/** Lockout codes of the widget, in addition to the one of the shop. SIGN-39 */
 const lockouts: readonly string[] = ['E0000119', 'E0000069', 'error.auth.lockedOut', 'LOCKED_OUT'];
 
 function getCode({ xhr, name, message = '' }: WidgetFailure, { messages }: IdentityWidgetOptions): string {
@@ -42,7 +42,10 @@ function getCode({ xhr, name, message = '' }: WidgetFailure, { messages }: Ident
   return lockouts.includes(code) || message === messages.lockout ? widgetErrors.lockout : code;
 }
 
-/** The shop's labels and configured messages by the widget's names; a blank keeps the banner without a title. SIGN-13, SIGN-38 to SIGN-43 */
+/**
+ * Maps labels and configured messages to the keys of the widget; a blank hides the title of the banner. SIGN-13,
+ * SIGN-38 to SIGN-43
+ */
 function wordsOf({ labels, messages }: IdentityWidgetOptions): Record<string, string> {
   return {
     'primaryauth.title': labels.title,

@@ -1,4 +1,4 @@
-/** A file of somebody else's that a page asks for. */
+/** Third-party file loaded by a page. */
 export interface VendorAsset {
   kind: 'script' | 'style';
   url: string;
@@ -31,7 +31,7 @@ function load(file: VendorAsset): Promise<void> {
     element.addEventListener('error', () => reject(new Error(`${file.url} did not load.`)));
   });
   loading.set(file.url, coming);
-  // A file that did not come is tried again the next time.
+  // A failed file is loaded again the next time.
   coming.catch(() => {
     loading.delete(file.url);
     element.remove();
@@ -40,7 +40,7 @@ function load(file: VendorAsset): Promise<void> {
   return coming;
 }
 
-/** Puts files into the page, each once; rejects when one does not come. */
+/** Loads files into the page, each once; rejects when one fails. */
 export async function loadVendorAssets(files: readonly VendorAsset[]): Promise<void> {
   await Promise.all(files.map(load));
 }

@@ -10,7 +10,7 @@ test.each([
   ['/\t/evil.example', '/checkout/cart'],
   ['javascript:alert(1)', '/checkout/cart'],
   ['', '/checkout/cart'],
-])('an answer that leads to %j opens %s', (address, path) => {
+])('a response that redirects to %j opens %s', (address, path) => {
   const navigate = vi.fn<(path: string) => void>();
   navigateInApp(address, navigate);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(path);

@@ -1,16 +1,16 @@
 import { checkoutRoutes, safeRedirect } from '@settee/domain';
 
-/** Opens an address of this site in the app; any other leads to the cart. README decision 9 */
+/** Navigates within the app to an address of this site; any other opens the cart. README decision 9 */
 export function navigateInApp(address: string, navigate: (path: string) => void): void {
   navigate(safeRedirect(address, checkoutRoutes.cart));
 }
 
-/** Leaves the app for an address of this site; any other leads to the cart, or to where the page says. ORDER-10 */
+/** Loads an address of this site as a new page; any other opens the cart, or `otherwise`. ORDER-10 */
 export function navigateTo(address: string, otherwise: string = checkoutRoutes.cart): void {
   location.assign(safeRedirect(address, otherwise));
 }
 
-/** Leaves for good: brought back from the browser's memory, the page loads anew. */
+/** Navigates and reloads the page when it is restored from the back/forward cache. */
 export function navigateWithoutBfcache(address: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   navigateTo(address);

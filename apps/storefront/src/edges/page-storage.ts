@@ -1,7 +1,7 @@
-/** What a page leaves for the next one in this tab. ORDER-04, ORDER-05 */
+/** Keys of the session storage, shared by the pages of a tab. ORDER-04, ORDER-05 */
 type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions' | 'heldEvents' | 'checkoutDrafts';
 
-/** Empty when there is none, or when the browser keeps nothing. */
+/** Returns an empty string if there is no value or storage is unavailable. */
 export function getSessionItem(name: Entry): string {
   try {
     return sessionStorage.getItem(name) ?? '';
@@ -16,7 +16,7 @@ export function setSessionItem(name: Entry, value: string): boolean {
     sessionStorage.setItem(name, value);
     return true;
   } catch {
-    // Private windows and full disks refuse: the shop works without.
+    // Private windows and full disks block storage; the shop works without it.
     return false;
   }
 }

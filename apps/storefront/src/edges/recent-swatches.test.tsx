@@ -8,7 +8,7 @@ const fabric = { optionCode: 12, optionType: 'fabric' } as const;
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('RECENT-01, RECENT-08: choices of fabric are kept under recentSwatches, newest first, others are not', () => {
+test('RECENT-01, RECENT-08: choices of fabric are saved under recentSwatches, newest first, others are not', () => {
   recordSwatch(fabric, 1201);
   recordSwatch({ optionCode: 13, optionType: 'leg' }, 2001);
   recordSwatch(fabric, 1305);
@@ -48,7 +48,7 @@ test('a storage that is full or forbidden breaks nothing', () => {
   expect(recentSwatches()).toEqual([]);
 });
 
-test('what another tab records is heard, and not lost by the next record', () => {
+test('a record of another tab is reported, and not overwritten by the next record', () => {
   const hear = vi.fn();
   const stop = hearSwatches(hear);
   recordSwatch(fabric, 1);

@@ -4,7 +4,7 @@ type Hear = (records: readonly RecentSwatch[]) => void;
 
 const hearers = new Set<Hear>();
 
-/** What this browser remembers, newest first; nothing where it keeps nothing. RECENT-08 */
+/** Returns the swatches recently viewed in this browser, newest first; empty without storage. RECENT-08 */
 export function recentSwatches(): readonly RecentSwatch[] {
   try {
     return parseRecentSwatches(localStorage.getItem(recentStorageKey));
@@ -13,18 +13,21 @@ export function recentSwatches(): readonly RecentSwatch[] {
   }
 }
 
-/** Remembers a fabric or leather; read anew first, since another tab may have written. RECENT-02, RECENT-03 */
+/**
+ * Records a fabric or leather; rereads the storage first, since another tab may have written. RECENT-02,
+ * RECENT-03
+ */
 export function saveRecentSwatch(optionCode: number, ChoiceCode: number): void {
   const records = addRecentSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
   try {
     localStorage.setItem(recentStorageKey, JSON.stringify(records));
   } catch {
-    // Private windows and full disks refuse: the shop works without.
+    // Private windows and full disks block storage; the shop works without it.
   }
   for (const hear of hearers) hear(records);
 }
 
-/** Hears of records made in this tab and in others; answers how to stop. */
+/** Subscribes to records made in this tab and in others; returns the unsubscribe function. */
 export function hearSwatches(hear: Hear): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === recentStorageKey || key === null) hear(recentSwatches());

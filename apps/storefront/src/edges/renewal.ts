@@ -1,4 +1,4 @@
-/** Where something was entered that a reload would lose. */
+/** Path of the page with unsaved input that a reload would lose. */
 let enteredAt = '';
 
 /** Remembers on which page something was typed or chosen. */
@@ -24,10 +24,10 @@ export async function reloadIfRenewed(entry: string): Promise<void> {
   if ((await asking) && enteredAt !== location.pathname) location.reload();
 }
 
-/** How long until a style sheet that did not load is tried again, in ms. */
+/** Delay before a failed style sheet is loaded again, in ms. */
 const styleRetryDelay = 2000;
 
-/** Loads style sheets again that did not load; Vite would not ask for one twice. */
+/** Reloads style sheets that failed to load; Vite requests each only once. */
 export function retryStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
@@ -41,7 +41,10 @@ export function retryStyles(): void {
   addEventListener('error', retry, true);
 }
 
-/** Loads the page again once the shop can be reached; answers `false` when it cannot, so that no browser error takes its place. */
+/**
+ * Reloads the page if the shop is reachable; otherwise returns `false`, which avoids the error page of the
+ * browser.
+ */
 export async function reloadWhenReachable(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store' });

@@ -9,7 +9,7 @@ const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('scr
 const turn = () => vi.waitFor(() => expect(scripts()).toHaveLength(1));
 const url = (path: string) => `https://feeds.example/${path}`;
 
-test('README decision 12: once a foreign script ran, a guarded page needs a document of its own', async () => {
+test('README decision 12: after a third-party script has run, a guarded page requires a full page load', async () => {
   // Other test files have run such scripts in the modules they share with this one.
   vi.resetModules();
   const { requiresFullReload } = await import('./third-party-scripts.ts');
@@ -24,7 +24,7 @@ test('README decision 12: once a foreign script ran, a guarded page needs a docu
   expect(requiresFullReload('/sofas')).toBe(false);
 });
 
-test('XSELL-09: a script with the nonce of the page hands its answer to the callback, then it is gone', async () => {
+test('XSELL-09: a script with the nonce of the page passes its response to the callback and is removed', async () => {
   const answer = fetchJsonp(url('a'), 'secret');
   await turn();
   expect(scripts()[0]).toMatchObject({ src: url('a'), nonce: 'secret', async: true });
@@ -43,7 +43,7 @@ test('XSELL-09: two feeds share the callback one after the other', async () => {
   expect(await Promise.all(answers)).toEqual(['first', 'second']);
 });
 
-test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no answer is a failure', async (event) => {
+test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no response is a failure', async (event) => {
   const failure = fetchJsonp(url('a'), '').catch(String);
   await turn();
   scripts()[0]?.dispatchEvent(new Event(event));

@@ -1,7 +1,7 @@
 import { callbackName, feedCallback } from '@settee/domain';
 import { markThirdPartyScript } from './third-party-scripts.ts';
 
-/** How long a feed may take, in ms. */
+/** Timeout of a feed request, in ms. */
 export const jsonpTimeoutMs = 5_000;
 
 declare global {
@@ -18,7 +18,7 @@ function run(url: string, nonce: string): Promise<unknown> {
     const script = document.createElement('script');
     const settle = (end: () => void) => {
       clearTimeout(limit);
-      // A script that comes late still finds something to call.
+      // A late script must still find its callback.
       window[name] = () => undefined;
       script.remove();
       end();
@@ -39,7 +39,7 @@ function run(url: string, nonce: string): Promise<unknown> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Asks a feed of another host by a script. All of them share one callback, so they come one after another. XSELL-09 */
+/** Loads a third-party feed with JSONP. Requests share one callback, so they run one at a time. XSELL-09 */
 export function fetchJsonp(url: string, nonce: string): Promise<unknown> {
   const mine = last.then(() => run(url, nonce));
   last = mine.catch(() => undefined);

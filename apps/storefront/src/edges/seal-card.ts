@@ -1,6 +1,9 @@
 import type { CardEncryptionKey } from '@settee/domain';
 
-/** What only the payment provider may read; month and year are 0 and the code empty for the house card. */
+/**
+ * Card data readable only by the payment provider; for the store card, month and year are 0 and the code is
+ * empty.
+ */
 export interface CardSecret {
   number: string;
   expMonth: number;

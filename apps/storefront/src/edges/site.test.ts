@@ -21,7 +21,7 @@ test.each([
   expect(at(url).site).toMatchObject({ brand, siteCulture });
 });
 
-test('a host nobody configured shows the first site and is not repeated in any address', () => {
+test('an unknown host shows the first site and is not reflected in any URL', () => {
   const standing = at('http://evil.example:3000/');
   expect(standing.site).toMatchObject({ brand: 'main', siteCulture: 'USA' });
   expect(standing.origin).toBe('http://localhost:3000');

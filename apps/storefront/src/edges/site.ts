@@ -2,7 +2,7 @@ import { type Brand, type Site, getSite, type SiteCulture } from '@settee/domain
 
 export type SiteHosts = ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
 
-/** Where a request stands: its site and the address the shop is known under there. */
+/** Site of a request and its canonical origin. */
 export interface SiteContext {
   site: Site;
   /** Such as 'https://cb2.example'; never taken from a host that is not configured. */

@@ -32,7 +32,10 @@ async function placesFrom(url: string): Promise<Places> {
   return places;
 }
 
-/** Streets of a maps service, whose script is loaded when it is not there yet; a failure is told and suggests nothing. SWATCH-70, SWATCH-71 */
+/**
+ * Suggests streets with a maps service and loads its script if needed; an error is logged and suggests nothing.
+ * SWATCH-70, SWATCH-71
+ */
 export function toStreets(url: string, log: (message: string) => void): SuggestStreets {
   return async (field, { country, onPick }) => {
     try {

@@ -25,7 +25,7 @@ test('FABRIC-14: the cookie lasts 7 days from the last change, on every page', (
   expect(set).toHaveBeenCalledExactlyOnceWith('addedCartSwatches=1203; path=/; max-age=604800; samesite=lax');
 });
 
-test('another cookie whose name ends alike is not it', () => {
+test('another cookie with the same name ending is ignored', () => {
   document.cookie = 'xaddedCartSwatches=1301; path=/';
   expect(swatchCart()).toEqual([]);
   document.cookie = 'xaddedCartSwatches=; path=/; max-age=0';
@@ -44,7 +44,7 @@ test('FABRIC-09, FABRIC-12: a swatch is put in once and taken out; a sixth is le
   expect(swatchCart()).toEqual([1, 3, 4, 5]);
 });
 
-test('changes made here are heard at once, those of another tab on coming back', () => {
+test('changes in this tab are reported at once, those of another tab when this tab regains focus', () => {
   const hear = vi.fn();
   const deaf = subscribeToSwatchCart(hear);
   saveSwatchCart([1203]);

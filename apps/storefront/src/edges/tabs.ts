@@ -3,7 +3,7 @@ let channel: BroadcastChannel | null = null;
 
 const open = () => (channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name));
 
-/** Tells the shop's other tabs which reads are stale. */
+/** Notifies the other tabs of stale queries. */
 export function broadcastInvalidation(endpointIds: readonly string[]): void {
   open()?.postMessage(endpointIds);
 }
@@ -11,7 +11,7 @@ export function broadcastInvalidation(endpointIds: readonly string[]): void {
 const isIds = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((id) => typeof id === 'string');
 
-/** Hears of writes in other tabs; answers how to stop. */
+/** Subscribes to writes in other tabs; returns the unsubscribe function. */
 export function onInvalidation(hear: (endpointIds: readonly string[]) => void): () => void {
   const heard = (event: MessageEvent<unknown>) => {
     if (isIds(event.data)) hear(event.data);

@@ -11,7 +11,7 @@ export const later = laterParts;
 
 export const queries = ({ params }: RouteLocation) => [productRead(getSku(params)), favoriteSkusRead];
 
-/** An address with another name leads to the product's own. PDP-05 */
+/** Redirects from a URL with another name to the canonical one of the product. PDP-05 */
 export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, ask) => {
   const { canonicalUrl } = await ask(productRead(getSku(params)));
   const search = query.size > 0 ? `?${query}` : '';

@@ -9,11 +9,11 @@ import * as css from '../shell/SearchPlace.css.ts';
 import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
 import { useSite } from '../shell/site.ts';
 
-/** What is looked for: a text, or a sectional by its codes. PDP-13 */
+/** Returns the search text: the query, or the codes of a sectional. PDP-13 */
 function getQuery(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
   const asked = query.get('q') ?? codes.join(' ');
-  // Characters that nobody types, such as the null of `%00`, mean nothing.
+  // Control characters, such as the null of `%00`, are never typed, so they are ignored.
   return asked.replace(/\p{Cc}+/gu, ' ').trim();
 }
 

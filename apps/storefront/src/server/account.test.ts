@@ -10,12 +10,12 @@ const broken = () => new Response(null, { status: 503 });
 const page = async (path: string, ...shop: Parameters<typeof testShop>) =>
   testShop(...shop).shop.request(`http://localhost${path}`);
 
-test('the header leads a guest to the sign-in, without script too', async () => {
+test('the header links a guest to the sign-in page, without script too', async () => {
   const html = await (await page('/', { 'account.user': asGuest })).text();
   expect(html).toMatch(/<a[^>]*href="\/account\/login"[^>]*>.*?Sign In<\/span>/);
 });
 
-test('SIGN-04: the header knows a shopper who is signed in by the first name, in the first answer', async () => {
+test('SIGN-04: the server HTML of the header shows the first name of a signed-in shopper', async () => {
   const html = await (await page('/')).text();
   expect(html).toContain('>Maren</span>');
   expect(html).not.toContain('href="/account/login"');
@@ -34,7 +34,7 @@ test('ROUTE-14, SIGN-27: the sign-in page is whole without script and knows wher
   expect(html).toContain('name="username"');
 });
 
-test('README decision 9: it never leads to another site', async () => {
+test('README decision 9: it never redirects to another site', async () => {
   const html = await (
     await page('/account/login?returnUrl=https%3A%2F%2Fevil.example', { 'account.user': asGuest })
   ).text();
@@ -45,12 +45,12 @@ test.each([
   ['/account/login?returnUrl=%2Ffavorites', '/favorites', 'SIGN-23'],
   ['/account/login', '/account', 'SIGN-24'],
   ['/account/login?returnUrl=%2F%2Fevil.example', '/account', 'README decision 9'],
-])('%s leads a shopper who is signed in to %s (%s)', async (path, to) => {
+])('%s redirects a signed-in shopper to %s (%s)', async (path, to) => {
   const reply = await page(path, { 'account.loginPopupConfig': config(true) });
   expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
 });
 
-test('ROUTE-15: beside an identity service the page of new accounts leads to the sign-in', async () => {
+test('ROUTE-15: with an identity service the create-account page redirects to the sign-in page', async () => {
   const withService = () =>
     Response.json({ ...Object(examples['account.loginPopupConfig']?.reply), identityDomain: 'https://login.example' });
   const reply = await page('/account/create-account', { 'account.loginPopupConfig': withService });
@@ -62,7 +62,7 @@ test('ROUTE-15: beside an identity service the page of new accounts leads to the
   expect(ours.status).toBe(200);
 });
 
-test('SIGN-26: a sign-in page without its configuration still answers and says so', async () => {
+test('SIGN-26: a sign-in page without its configuration still renders and shows an error', async () => {
   const reply = await page('/account/login', { 'account.loginPopupConfig': broken });
   expect(reply.status).toBe(200);
 });
@@ -89,7 +89,7 @@ test.each([
   ['/account/cards'],
   ['/account/sign-in-settings'],
   ['/account/preferences'],
-])('ROUTE-14, ROUTE-22, SITE-17: a guest at %s is led to the sign-in page and back', async (path) => {
+])('ROUTE-14, ROUTE-22, SITE-17: a guest at %s is redirected to the sign-in page and back', async (path) => {
   const reply = await page(`${path}?a=1`, { 'account.user': asGuest });
   const back = encodeURIComponent(`${path}?a=1`);
   expect([reply.status, reply.headers.get('location')]).toEqual([

@@ -42,7 +42,7 @@ test.each([
   expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('crawlers are told to leave accounts alone', async () => {
+test('robots.txt disallows account pages', async () => {
   const text = await (await testShop().shop.request('http://localhost/robots.txt')).text();
   expect(text.match(/^Disallow: \/account.*$/gm)).toEqual(['Disallow: /account']);
 });

@@ -5,18 +5,18 @@ import { encode, encodingFor } from './encoding.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { type ApiFetch, siteHeader, siteName } from './server-transport.ts';
 
-/** Addresses that a browser itself goes to on its way through a sign-in. ROUTE-16 to ROUTE-18 */
+/** Paths that the browser itself loads during a sign-in. ROUTE-16 to ROUTE-18 */
 const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];
 
-/** Paths the commerce API answers; the pages of an account lie beside them. */
+/** Paths handled by the commerce API; account pages have other paths. */
 export const apiPaths: readonly string[] = [
   ...new Set([...endpointPaths, ...signInPaths, '/api/*', '/readyz', '/metrics']),
 ];
 
-/** Node asks for this beside a body that is a stream. */
+/** Required by Node when the request body is a stream. */
 const streamed = { duplex: 'half' } as const;
 
-/** Answers below this size travel as they are, in bytes. */
+/** Responses below this size are not compressed, in bytes. */
 const worthEncoding = 1_024;
 
 /** Hands a call on, saying which site it is for whatever the caller said. */
@@ -45,10 +45,13 @@ async function encoded(response: Response, accepted: string | undefined): Promis
 /** Of one connection, or what only our own proxies and we may say. */
 const notPassedOn = ['host', 'connection', 'accept-encoding', 'content-length', 'x-forwarded-for', 'forwarded'];
 
-/** How long to wait while the commerce API cannot be reached, in seconds. */
+/** Retry-After while the commerce API is unreachable, in seconds. */
 export const retryAfter = '5';
 
-/** Asks a commerce API on another host, with what `added` says of the shopper; answers 503 in its place when it cannot be reached. */
+/**
+ * Proxies requests to a commerce API on another host and adds the headers of `added`; returns 503 when it is
+ * unreachable.
+ */
 export function proxyApi(
   base: string,
   added: (request: Request, environment: unknown) => Readonly<Record<string, string>>,

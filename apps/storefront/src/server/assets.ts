@@ -22,7 +22,7 @@ const fontsOf = {
   cb2: [/archivo-latin-standard-normal/],
 } as const;
 
-/** The chunks in the order of their imports, so that the styles that set the order of layers come first. */
+/** Collects the chunks in import order, so that the styles that define the order of cascade layers load first. */
 function reach(
   manifest: Manifest,
   names: readonly string[],

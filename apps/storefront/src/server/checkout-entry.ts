@@ -6,7 +6,7 @@ import { createDataSource } from '../data/data-source.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { createServerTransport } from './server-transport.ts';
 
-/** Takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03, SIGN-07 */
+/** Handles the 'Guest Checkout' post and redirects to the current step of the checkout. ROUTE-03, SIGN-07 */
 export async function checkoutEntry(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { standing, url } = context.var;
   const visit = createServerTransport(ask, standing, url, context.req.header('cookie') ?? '', context.env);
@@ -21,7 +21,7 @@ async function getStep(transport: Parameters<typeof createDataSource>[0]): Promi
     const { step } = await createDataSource(transport).call(checkoutRead.endpoint, {});
     return entryRoute(step);
   } catch (error) {
-    // Nothing to check out, or nobody to say: the cart tells.
+    // Nothing to check out, or the backend failed: the cart page shows the reason.
     if (error instanceof CallError) return checkoutRoutes.cart;
     throw error;
   }

@@ -7,13 +7,13 @@ export interface Commerce {
   ask: ApiFetch;
   log: (error: unknown) => void;
   close: () => Promise<void>;
-  /** Somebody to sign in as; `null` where the demo accounts are left out. */
+  /** Credentials of a demo account; `null` if the demo accounts are disabled. */
   demo: { email: string; password: string } | null;
 }
 
 /** Opens the commerce API in this process, or reaches one elsewhere when COMMERCE_API_URL names it. */
 export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Commerce> {
-  // Not part of this bundle: it finds its migrations beside its sources.
+  // Not bundled: the package finds its migrations relative to its sources.
   const { createApi, demoSignIn, internalHeaders, createContext, readConfig } = await import('@settee/commerce-api');
   const config = readConfig(environment);
   if (config.commerceApiUrl) {

@@ -12,7 +12,7 @@ const broken = () => new Response(null, { status: 503 });
 const isReset = () => Response.json({ isReset: true });
 const atStep = (step: number) => () => Response.json({ ...Object(examples['order.refresh']?.reply), step });
 
-test('an unknown address answers 404 with ways on', async () => {
+test('an unknown URL returns 404 and a page with links', async () => {
   const reply = await testShop().shop.request('http://localhost/nowhere/at/all');
   const html = await reply.text();
   expect(reply.status).toBe(404);
@@ -51,13 +51,13 @@ test('a page carries a policy with its own nonce, and the nonce changes', async 
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('what keeps early input runs before there is anything to press or type into', async () => {
+test('early input is captured before the first control is in the page', async () => {
   const html = await (await testShop().shop.request('http://localhost/')).text();
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
   expect(head).toMatch(/<script nonce="[^"]+">(?:(?!<\/script>)[^])*\(function captureEarlyInput/);
 });
 
-test('strict transport is asked for on https only, as a trusted proxy says it', async () => {
+test('strict transport security is sent on https only, as a trusted proxy reports it', async () => {
   const { shop } = testShop();
   const plain = await shop.request('http://localhost/nowhere/at/all');
   const secure = await shop.request('http://localhost/nowhere/at/all', { headers: { 'x-forwarded-proto': 'https' } });
@@ -69,7 +69,7 @@ test.each([
   ['/sofas/', '/sofas'],
   ['/sofas/?sort=newest', '/sofas?sort=newest'],
   ['//evil.example/', '/evil.example'],
-])('%s leads for good to %s', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const reply = await testShop().shop.request(new URL(`http://localhost${from}`));
   expect([reply.status, reply.headers.get('location')]).toEqual([301, to]);
 });
@@ -85,26 +85,29 @@ test.each([
   [2, '/checkout/shippingandgiftoptions'],
   [3, '/checkout/paymentandbilling'],
   [4, '/checkout/review'],
-])('ROUTE-03, SIGN-07: the guest checkout post leads to the step the checkout stands at, %i %s', async (step, path) => {
-  const { shop } = testShop({ 'order.refresh': atStep(step) });
-  const replies = [
-    await shop.request('http://localhost/checkout', { method: 'POST', body: new URLSearchParams({ any: 'field' }) }),
-    await shop.request('http://localhost/checkout'),
-  ];
-  expect(replies.map((reply) => [reply.status, reply.headers.get('location')])).toEqual([
-    [303, path],
-    [303, path],
-  ]);
-});
+])(
+  'ROUTE-03, SIGN-07: the guest checkout post redirects to the current step of the checkout, %i %s',
+  async (step, path) => {
+    const { shop } = testShop({ 'order.refresh': atStep(step) });
+    const replies = [
+      await shop.request('http://localhost/checkout', { method: 'POST', body: new URLSearchParams({ any: 'field' }) }),
+      await shop.request('http://localhost/checkout'),
+    ];
+    expect(replies.map((reply) => [reply.status, reply.headers.get('location')])).toEqual([
+      [303, path],
+      [303, path],
+    ]);
+  },
+);
 
-test('ROUTE-03: without anything to check out it leads to the cart', async () => {
+test('ROUTE-03: without anything to check out it redirects to the cart', async () => {
   const reply = await testShop({ 'order.refresh': isReset }).shop.request('http://localhost/checkout', {
     method: 'POST',
   });
   expect(reply.headers.get('location')).toBe('/checkout/cart');
 });
 
-test('a page of a backend that fails keeps its frame and says so', async () => {
+test('a page of a backend that fails shows its layout and an error', async () => {
   const { shop } = testShop({ 'browse.menu': broken, 'cart.itemCount': broken, 'browse.home': broken });
   const reply = await shop.request('http://localhost/');
   expect(reply.status).toBe(503);
@@ -121,7 +124,7 @@ test('cookies that the calls set reach the shopper, and the next call', async ()
   expect(reply.headers.getSetCookie()).toEqual(['settee_session=s1; Path=/; HttpOnly']);
 });
 
-test('crawlers are told to leave the checkout alone', async () => {
+test('robots.txt disallows the checkout', async () => {
   const text = await (await testShop().shop.request('http://localhost/robots.txt')).text();
   expect(text).toContain('Disallow: /checkout');
   expect(text).toContain('Sitemap: http://localhost/sitemap.xml');
@@ -147,7 +150,7 @@ test.each([['/'], ['/alder-sofa/s1001']])(
   },
 );
 
-test('PDP-05: a product under another name leads for good to its own address, with its choices', async () => {
+test('PDP-05: a product URL with another name redirects permanently to the canonical one, with its choices', async () => {
   const { shop } = testShop({ 'options.product': () => Response.json(productAt('/alder-sofa/s1001')) });
   const reply = await shop.request('http://localhost/other-name/s1001?option.11=3001');
   expect([reply.status, reply.headers.get('location')]).toEqual([301, '/alder-sofa/s1001?option.11=3001']);
@@ -179,14 +182,14 @@ test('a product names its canonical address and describes itself to search engin
   });
 });
 
-test('a product that is not sold here answers 404', async () => {
+test('a product that is not sold on this site returns 404', async () => {
   const { shop } = testShop({ 'options.product': () => new Response('{}', { status: 404 }) });
   expect((await shop.request('http://localhost/alder-sofa/s9')).status).toBe(404);
 });
 
 const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? '');
 
-test('QSHIP-06: the configured address of what comes soonest, followed by a sku, reaches the backend', async () => {
+test('QSHIP-06: the configured quick-ship path, followed by a sku, reaches the backend', async () => {
   const { shop, asked } = testShop({}, { quickShipUrl: '/stock/soon' });
   const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
   expect(configuredCalls).toEqual({ 'quickShip.items': { path: '/stock/soon/{sku}' } });
@@ -194,7 +197,7 @@ test('QSHIP-06: the configured address of what comes soonest, followed by a sku,
   expect(asked.map(({ url }) => new URL(url).pathname)).toContain('/stock/soon/100112');
 });
 
-test('GALL-07, GALL-09, GALL-21, GALL-23: what the gallery says and asks comes from the settings', async () => {
+test('GALL-07, GALL-09, GALL-21, GALL-23: the texts and endpoints of the gallery are configured', async () => {
   const plain = pageDataIn(await (await testShop().shop.request('http://localhost/')).text());
   expect(plain).not.toHaveProperty('galleryTexts');
   const told = {
@@ -217,7 +220,7 @@ test('GALL-07, GALL-09, GALL-21, GALL-23: what the gallery says and asks comes f
   }
 });
 
-test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
+test('ATC-28, ATC-29, FLY-16, PDP-24: pages contain only configured endpoints, and those reach the backend', async () => {
   const plain = await (await testShop().shop.request('http://localhost/')).text();
   expect(pageDataIn(plain).configuredCalls).toEqual({});
   const told = {
@@ -275,7 +278,7 @@ test('PDP-07: the debug tools are where the settings say', async () => {
   });
 });
 
-test('PDP-13, PDP-14: what a page leads to is in its first answer, as links', async () => {
+test('PDP-13, PDP-14: the links of a product page are in the server HTML', async () => {
   const { shop } = testShop({ 'options.product': () => Response.json(productAt('/alder-sofa/s1001')) });
   const html = await (await shop.request('http://localhost/alder-sofa/s1001')).text();
   expect(html).toMatch(

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testShop } from './testing.ts';
 
-/** A shop behind a port of its own. */
+/** Serves the shop over HTTP on a free port. */
 async function overHttp(shop: ReturnType<typeof testShop>['shop']) {
   const server = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -17,7 +17,7 @@ const encodings = ['identity', 'br', 'gzip'] as const;
 /** When and how a browser hangs up. */
 const manners = ['at the first byte', 'a moment after it', 'with a reset', 'before any'] as const;
 
-/** Asks for a page and hangs up in the middle of it. */
+/** Requests a page and closes the connection in the middle of the response. */
 function leave(port: number, path: string, encoding: (typeof encodings)[number], manner: (typeof manners)[number]) {
   return new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -96,7 +96,7 @@ test('nothing retains a page that was sent: neither its timer nor the request', 
   await expect.poll(retained).toEqual([0, 0]);
 });
 
-test.each(encodings)('a page in %s that nobody reads any more is given up at once', async (encoding) => {
+test.each(encodings)('rendering of a page in %s stops at once when the client disconnects', async (encoding) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { signal, abort } = cancelable();
   const { body } = await testShop().shop.request('http://localhost/', {
@@ -109,7 +109,7 @@ test.each(encodings)('a page in %s that nobody reads any more is given up at onc
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page whose reader cancels is given up at once', async () => {
+test('rendering of a page stops at once when its reader cancels', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { body } = await testShop().shop.request('http://localhost/');
   await body?.cancel();

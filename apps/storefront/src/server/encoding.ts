@@ -15,7 +15,7 @@ function accepts(header: string, name: string): boolean {
   });
 }
 
-/** The coding for an answer made on the spot. */
+/** Returns the encoding of a response that is compressed on the fly. */
 export function encodingFor(header: string | undefined): Encoding {
   return accepts(header ?? '', 'br') ? 'br' : accepts(header ?? '', 'gzip') ? 'gzip' : 'identity';
 }

@@ -26,10 +26,10 @@ const debugPrefix = /^\/debug(?=\/)/;
 
 type Told = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
 
-/** Where the contract has the calls of the cart. CART-10 */
+/** Base path of the cart endpoints in the contract. CART-10 */
 const cartService = '/ReactCart';
 
-/** What differs from the contract; a write that becomes a GET has to carry the token. README decision 11 */
+/** Returns the overrides that differ from the contract; a write sent as GET requires the token. README decision 11 */
 function differing([endpoint, path = endpoint.path, method = endpoint.method]: Told): EndpointOverrides {
   const isOther = method !== endpoint.method;
   if (!isOther && path === endpoint.path) return {};
@@ -44,7 +44,10 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
 /** A call that is not made unless a shop says so. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
 const named = (endpoint: AnyEndpoint, path = ''): EndpointOverrides => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. CART-10, ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24 */
+/**
+ * Converts the endpoint settings to the page data of the browser. CART-10, ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21,
+ * GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24
+ */
 export function getEndpointOverrides(
   config: Partial<EndpointSettings>,
 ): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {

@@ -19,7 +19,7 @@ test.each(hosts)(
   },
 );
 
-test('calls beside the page are no pages, and hostile filters are text', async () => {
+test('endpoint paths next to the page are not pages, and hostile filters are escaped', async () => {
   const { shop } = testShop();
   const page = await shop.request('http://localhost/free-swatches?features=%3C/script%3E%3Cscript%3Ealert(1)');
   expect(page.status).toBe(200);

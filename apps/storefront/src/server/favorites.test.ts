@@ -14,7 +14,7 @@ test('FAV-05: the lists are whole without script, and no browser shows them agai
   expect(html).toContain('$2,049.00');
 });
 
-test.each(['/favorites', '/Favorites', '/FAVORITES/?list=7'])('%s leads to the one address', async (path) => {
+test.each(['/favorites', '/Favorites', '/FAVORITES/?list=7'])('%s redirects to the canonical URL', async (path) => {
   const reply = await ask(path);
   const query = path.includes('?') ? '?list=7' : '';
   expect([reply.status, reply.headers.get('location')]).toEqual([301, `/Favorites/${query}`]);
@@ -25,7 +25,7 @@ test('crawlers leave the lists alone', async () => {
   expect(text.split('\n').filter((line) => line.includes('Favorites'))).toEqual(['Disallow: /Favorites/']);
 });
 
-test('lists that cannot be read answer 503 with a way to try again', async () => {
+test('lists that cannot be loaded return 503 with a retry button', async () => {
   const reply = await ask('/Favorites/', { 'favorites.board': broken });
   expect(reply.status).toBe(503);
 });

@@ -34,7 +34,7 @@ afterAll(() => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://localhost:${port}${path}`, { headers });
 
-test('pictures and videos are kept forever', async () => {
+test('images and videos are cached permanently', async () => {
   for (const path of ['/pictures/hero.avif', '/videos/turn.webm']) {
     const answer = await ask(path);
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -45,7 +45,7 @@ test('pictures and videos are kept forever', async () => {
   }
 });
 
-test('a video can be asked for in parts', async () => {
+test('videos support range requests', async () => {
   const part = await ask('/videos/turn.webm', { range: 'bytes=2-5' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe('bytes 2-5/10');

@@ -8,7 +8,7 @@ function above(folder: string): string {
   return above(parent);
 }
 
-/** Where the server's files lie, whether it runs from its sources or built. */
+/** Returns the folders of the server files, for both sources and build. */
 export function findFolders() {
   const app = above(import.meta.dirname);
   return {

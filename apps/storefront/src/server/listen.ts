@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Commerce } from './commerce.ts';
 
-/** How long open requests may take after a stop, in ms. */
+/** Grace period of open requests at shutdown, in ms. */
 const grace = 10_000;
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>;

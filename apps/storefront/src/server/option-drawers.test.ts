@@ -5,7 +5,7 @@ import { testShop } from './testing.ts';
 
 const page = examples['options.product']?.reply as ProductPage;
 
-/** The first answer of a product's page with one drawer per option. */
+/** Returns the server HTML of a product page with one drawer per option. */
 async function pageWith(options: readonly Partial<Option>[]): Promise<string> {
   const [first] = page.options;
   const drawers = options.map((option, at) => ({

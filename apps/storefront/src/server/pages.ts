@@ -19,7 +19,7 @@ import { createServerTransport } from './server-transport.ts';
 
 type PageContext = Context<ServerEnv>;
 
-/** Answers the page of an address: whole HTML, streamed, or where the address leads. */
+/** Handles a page request: streams the complete HTML, or redirects. */
 export async function handlePage(context: PageContext, parts: ServerDeps): Promise<Response> {
   const { url, standing } = context.var;
   const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
@@ -35,7 +35,7 @@ export async function handlePage(context: PageContext, parts: ServerDeps): Promi
   return sendPage(context, parts, source, getData(context, parts, preloaded));
 }
 
-// Only one slash may lead a path, or the browser would take the next word for a host.
+// A path must start with a single slash, or browsers would parse its first segment as a host.
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
 /** Only what a shop says in its own words. GALL-07, GALL-09 */
@@ -89,11 +89,11 @@ function policyFor(url: URL, data: PageData, config: ServerDeps['config']): stri
   return buildCsp(data.nonce, url.protocol === 'https:', { identity, pictures: imagesFrom(data), maps, visualizer });
 }
 
-/** What a browser must not show again by itself: Back after a sign-out would. */
+/** Detects pages that must not be restored from a browser cache, for example by Back after a sign-out. */
 const isPersonal = (pathname: string) =>
   /^\/(account(\/|$)|checkout\/(?!cart$)|Favorites\/|gift-registry(\/|$))/.test(pathname);
 
-/** For a browser that is gone: nobody reads it. */
+/** Creates the response for a client that has disconnected. */
 const nobody = () => new Response(null, { status: 499 });
 
 async function sendPage(

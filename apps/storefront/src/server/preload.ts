@@ -53,7 +53,7 @@ function getStatus(error: unknown): 404 | 503 {
   return error.failure.kind === 'status' && error.failure.status === 404 ? 404 : 503;
 }
 
-/** Asks for everything a page shows, and judges where its address leads. */
+/** Fetches the queries of a page and determines its redirect. */
 export async function preload(page: Page, place: RouteLocation, source: DataSource): Promise<Preloaded> {
   const { ask, answers } = memo(source);
   const around = askAll(shared[page.layout], ask);

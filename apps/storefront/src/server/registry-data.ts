@@ -6,7 +6,7 @@ import type { ServerDeps, ServerEnv } from './server-deps.ts';
 
 const isOfRegistry = (pathname: string) => pathname === registriesUrl || pathname.startsWith(`${registriesUrl}/`);
 
-/** Whoever goes to the registries is in registry mode from there on, signed in or not yet. REG-01 */
+/** Enters registry mode on any registry page, signed in or not. REG-01 */
 export function enterRegistrantMode(context: Context<ServerEnv>): void {
   const { url } = context.var;
   if (!isOfRegistry(url.pathname) || isRegistrantMode(context)) return;
@@ -22,7 +22,7 @@ const isRegistrantMode = (context: Context<ServerEnv>) =>
 
 type Told = Pick<PageData, 'isRegistrantMode' | 'accountCookie' | 'checklist'>;
 
-/** What a page has to know of registries; what is as usual is left out. REG-01, REG-02, REG-13, REG-15 */
+/** Returns the registry settings of a page, without default values. REG-01, REG-02, REG-13, REG-15 */
 export function registryData(
   context: Context<ServerEnv>,
   {

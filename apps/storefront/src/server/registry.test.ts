@@ -12,7 +12,7 @@ const someone = {
 };
 const pageData = async (reply: Response) => /setteePage=(\{.*?\})[;<]/s.exec(await reply.text())?.[1] ?? '';
 
-test('a registry is whole without script, kept by no browser and by no search engine', async () => {
+test('a registry page is complete without script, and not cached or indexed', async () => {
   for (const path of ['', '/registrant-list/5000101', '/checklist/5000101']) {
     const reply = await ask(`/gift-registry${path}`, '', someone);
     const html = await reply.text();
@@ -22,7 +22,7 @@ test('a registry is whole without script, kept by no browser and by no search en
   }
 });
 
-test('a guest is led to the sign-in, which leads back, and is in registry mode', async () => {
+test('a guest is redirected to the sign-in page, which redirects back, and is in registry mode', async () => {
   const reply = await ask('/gift-registry/registrant-list/5000101', '', guest);
   expect([reply.status, reply.headers.get('location')]).toEqual([
     302,
@@ -32,7 +32,7 @@ test('a guest is led to the sign-in, which leads back, and is in registry mode',
   expect((await ask('/sofas', '', guest)).headers.getSetCookie().join()).not.toContain('isRegistrantMode');
 });
 
-test('a registry that is not found answers 404', async () => {
+test('an unknown registry returns 404', async () => {
   const missing = () => new Response(null, { status: 404 });
   const reply = await ask('/gift-registry/registrant-list/7', '', { ...someone, 'registry.registry': missing });
   expect(reply.status).toBe(404);
@@ -43,7 +43,7 @@ test('crawlers leave the registries alone', async () => {
   expect(text.split('\n').filter((line) => line.includes('gift-registry'))).toEqual(['Disallow: /gift-registry']);
 });
 
-test('a page is told of registry mode and of settings that are not the usual ones only', async () => {
+test('page data contains registry mode and only settings that differ from the defaults', async () => {
   const usual = await pageData(await ask('/alder-sofa/s100101'));
   expect(usual).not.toMatch(/isRegistrantMode|accountCookie|"checklist"/);
   expect(await pageData(await ask('/alder-sofa/s100101', 'a=1; isRegistrantMode=true'))).toContain(

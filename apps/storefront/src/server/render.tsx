@@ -63,7 +63,7 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
       abort(signal.reason);
       encoded.destroy();
     };
-    // Until the last byte is read or nobody reads any more; a finished render is not retained by its timer.
+    // Ends with the last byte or a disconnect, so that the timer does not retain a finished render.
     encoded.once('close', end);
     const timer = setTimeout(abort, timeout);
     if (signal.aborted) leave();

@@ -10,7 +10,7 @@ import { createServerTransport } from './server-transport.ts';
 
 const hour = 'public, max-age=3600';
 
-/** What crawlers leave alone, and where they find the rest. */
+/** Returns robots.txt with the disallowed paths and the sitemap. */
 export function robots(context: Context<ServerEnv>): Response {
   const own = [accountRoutes.account, favoritesUrl, registriesUrl];
   const calls = apiPaths.filter((path) => !own.some((page) => path.startsWith(page)));
@@ -26,7 +26,7 @@ export function robots(context: Context<ServerEnv>): Response {
 
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Every page of the present site that search engines may keep. */
+/** Returns the sitemap with all indexable pages of the site. */
 export async function sitemap(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { standing, url } = context.var;
   const source = createDataSource(createServerTransport(ask, standing, url, '', context.env).transport);

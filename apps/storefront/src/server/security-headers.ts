@@ -1,6 +1,6 @@
 const twoYears = 63_072_000;
 
-/** The identity service that signs shoppers in, where one is configured. SIGN-19 */
+/** Identity service for the sign-in, if configured. SIGN-19 */
 export interface ForeignIdentity {
   identityDomain: string | null;
   identityWidgetUrl: string | null;
@@ -15,11 +15,11 @@ export interface AllowedHosts {
   pictures?: string;
   /** Script of the maps service that suggests streets. SWATCH-70 */
   maps?: string | null | undefined;
-  /** The script of the 3-D visualizer; a path when it is the shop's own. VIZ-06 */
+  /** Script of the 3-D visualizer; a path for the built-in one. VIZ-06 */
   visualizer?: string;
 }
 
-/** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
+/** Builds the content security policy; `nonce` allows own scripts and styles. README decision 12 */
 export function buildCsp(
   nonce: string,
   isSecure: boolean,
@@ -34,7 +34,7 @@ export function buildCsp(
     `style-src 'self' 'nonce-${nonce}'${widget}${streets}`,
     `font-src 'self'${widget}`,
     `connect-src 'self'${domain}${streets}`,
-    // Colours of swatches and the ground of pictures are style attributes.
+    // Swatch colors and image backgrounds are style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${widget}${getOrigin(images)}${streets}`,
     "object-src 'none'",
@@ -45,7 +45,7 @@ export function buildCsp(
   ].join('; ');
 }
 
-/** The same for every answer of the server. */
+/** Returns the security headers common to all responses. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

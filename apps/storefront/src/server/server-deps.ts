@@ -7,7 +7,7 @@ import type { BuiltAssets } from './assets.ts';
 import type { ForeignIdentity } from './security-headers.ts';
 import type { ApiFetch } from './server-transport.ts';
 
-/** What the server is made of. */
+/** Dependencies of the server. */
 export interface ServerDeps {
   config: {
     siteHosts: SiteHosts;
@@ -20,7 +20,7 @@ export interface ServerDeps {
     /** Empty for the gallery's own words. GALL-07, GALL-09 */
     customerImagesShareText?: string;
     customerImagesDefaultText?: string;
-    /** `null` for the shop's own. VIZ-06 */
+    /** Script of the visualizer; `null` for the built-in one. VIZ-06 */
     visualizerUrl?: string | null;
     /** REG-02 */
     accountCookie?: string;
@@ -30,7 +30,7 @@ export interface ServerDeps {
   } & Partial<ForeignIdentity & EndpointSettings & ChecklistSettings>;
   ask: ApiFetch;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
-  /** Address of the shop's own visualizer; empty where none was built. */
+  /** URL of the built-in visualizer; empty if it was not built. */
   ownVisualizer: string;
   /** Whether pages carry a content security policy; development loads scripts that none would allow. */
   hasPolicy: boolean;
@@ -38,7 +38,7 @@ export interface ServerDeps {
   log: (error: unknown) => void;
 }
 
-/** What every request knows. */
+/** Hono variables of every request. */
 export interface ServerEnv {
   Variables: { url: URL; standing: SiteContext };
 }

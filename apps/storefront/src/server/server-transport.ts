@@ -2,7 +2,7 @@ import type { Transport } from '@settee/contract';
 import { transportTo } from '../edges/fetch-transport.ts';
 import type { SiteContext } from '../edges/site.ts';
 
-/** Answers a call of the contract, in this process or from another host. */
+/** Handles a request to the contract, in this process or on another host. */
 export type ApiFetch = (request: Request, environment?: unknown) => Response | Promise<Response>;
 
 /** Says which site a call is for; only this server may set it. */
@@ -11,7 +11,7 @@ export const siteName = ({ site }: SiteContext): string => `${site.brand}/${site
 
 export interface ServerTransport {
   transport: Transport;
-  /** Set-Cookie lines that the calls answered, for the page's own answer. */
+  /** Set-Cookie headers of the API responses, to be added to the page response. */
   setCookies: () => readonly string[];
 }
 

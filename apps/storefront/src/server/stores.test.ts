@@ -15,7 +15,7 @@ test('STORE-01: the stores are whole without script, under the one address', asy
   expect(html).toContain('10 am – 7 pm');
 });
 
-test('stores that cannot be read answer 503', async () => {
+test('stores that cannot be loaded return 503', async () => {
   const reply = await ask('/stores', { 'stores.list': () => new Response(null, { status: 503 }) });
   expect(reply.status).toBe(503);
 });

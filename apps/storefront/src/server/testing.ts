@@ -7,10 +7,10 @@ import { createServer } from './create-server.ts';
 
 const allEndpoints = Object.values(endpoints).flatMap((noun) => Object.values(noun));
 
-/** How a test wants single calls answered, by endpoint id. */
+/** Fake responses by endpoint id. */
 export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
-/** A shop before a backend that answers the contract's examples, and every request it was sent. */
+/** Creates a shop with a backend of contract examples and records its requests. */
 export function testShop(
   answers: Answers = {},
   settings: Partial<ServerDeps['config']> = {},

@@ -14,7 +14,7 @@ const at = async (path: string, settings = {}, change: object = { hasModel: true
   return { html: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' };
 };
 
-test('VIZ-06: the script is the one of the settings, and only its host is let in beside ours', async () => {
+test('VIZ-06: the visualizer script is configured, and the policy allows only its host besides ours', async () => {
   const own = await at('/alder-sofa/s100101');
   expect(own.html).toContain('"visualizerUrl":"/visualizer/visualizer-01234567.js"');
   expect(own.policy).not.toContain('rooms.example');

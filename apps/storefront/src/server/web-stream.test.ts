@@ -10,7 +10,7 @@ test('a web stream has all of the Node stream, and ends with it', async () => {
   );
 });
 
-test('a stream that is canceled while a chunk is on its way is destroyed, and nothing is thrown', async () => {
+test('a stream that is canceled during a pending chunk is destroyed, and nothing is thrown', async () => {
   const source = new PassThrough();
   const reader = toWebStream(source).getReader();
   await turn();

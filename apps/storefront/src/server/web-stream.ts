@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A web stream of a Node stream; canceling it destroys the Node stream. `Readable.toWeb` throws outside of any promise
- * when a chunk is on its way while the stream is canceled, which ends the process.
+ * Converts a Node stream to a web stream; canceling it destroys the Node stream. `Readable.toWeb` throws outside of any
+ * promise if a chunk is pending when the stream is canceled, which ends the process.
  */
 export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();

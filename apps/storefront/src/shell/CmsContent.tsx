@@ -4,7 +4,10 @@ import { useLog } from '../data/problems.ts';
 import { runScripts } from '../edges/cms-scripts.ts';
 import { usePage } from './site.ts';
 
-/** What the shop's editors wrote, as HTML. Its scripts run once, and never where cards and sign-ins are typed. CMS-03, CMS-04, README decision 12 */
+/**
+ * Renders CMS content as HTML. Its scripts run once, and never on pages with card or sign-in fields. CMS-03,
+ * CMS-04, README decision 12
+ */
 export function CmsContent({ html }: { html: string }) {
   const { nonce } = usePage();
   const write = useLog();

@@ -3,11 +3,11 @@ import * as css from './Crumbs.css.ts';
 import { messages } from './messages.ts';
 
 export interface CrumbsProps {
-  /** After home; the last one is the page itself. */
+  /** Breadcrumbs after home; the last item is the current page. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** Where the page stands in the shop. */
+/** Breadcrumbs of the page. */
 export function Crumbs({ items }: CrumbsProps) {
   return <Breadcrumbs className={css.crumbs} items={[{ label: messages.homeCrumb, href: '/' }, ...items]} />;
 }

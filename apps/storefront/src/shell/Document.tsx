@@ -2,7 +2,7 @@ import { themeClass } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { usePage, useSite } from './site.ts';
 
-/** Stands after a page's content. */
+/** Id of the element after the content of a page. */
 export const contentEndId = 'content-end';
 
 /** Files a page needs at once; the server knows them from the build. */
@@ -30,7 +30,7 @@ export function Document({ assets, children }: DocumentProps) {
   return (
     <html lang={locale} dir="ltr" className={themeClass(brand)}>
       <head>
-        {/* Runs before there is anything to press: the browser reads on when it has. */}
+        {/* Runs before the first control is parsed: an inline script blocks the parser. */}
         {assets && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.first }} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,7 +45,7 @@ export function Document({ assets, children }: DocumentProps) {
         {assets?.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        {/* On a slow line the first look waits for the end of the content, so that nothing moves while it comes. */}
+        {/* On a slow network the first paint waits for the end of the content, to avoid layout shift. */}
         {assets && <link rel="expect" href={`#${contentEndId}`} blocking="render" />}
       </head>
       <body>{children}</body>

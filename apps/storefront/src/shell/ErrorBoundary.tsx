@@ -12,7 +12,7 @@ interface State {
   resetKey: string;
 }
 
-/** Keeps header and footer when a page breaks, and offers to try again. */
+/** Catches a render error of a page, shows header and footer, and offers a retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, resetKey: this.props.resetKey };
 

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import * as css from './Notice.css.ts';
 import { useSite } from './site.ts';
 
-/** What a page says when the shop fails it. */
+/** Page shown on a server or network error. */
 export function ErrorPage() {
   const { helpLine, helpHours } = useSite();
   const { title, text, retry, offline } = messages.trouble;

@@ -19,13 +19,13 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Comes with the page's code. */
+/** Header or footer of a page with its own layout; loads with the code of the page. */
 function OwnPart({ page, part }: { page: Page; part: keyof PageLayout }) {
   const Part = usePageModule(page).layout?.[part];
   return Part && <Part />;
 }
 
-/** What surrounds every page. */
+/** Layout around every page. */
 export function Frame({ page, children }: FrameProps) {
   const { pathname } = useLocation();
   const isRenewed = requiresFullReload(pathname);
@@ -50,7 +50,7 @@ export function Frame({ page, children }: FrameProps) {
       </a>
       {isShop ? <Header /> : own('Header')}
       <main id={mainId} tabIndex={-1} className={css.main}>
-        {/* The boundary stays when the page changes, so that the old page is shown until the new one is there. */}
+        {/* The boundary is shared by all pages, so that the old page shows until the new one has loaded. */}
         <ErrorBoundary resetKey={pathname}>
           <Suspense>{isRenewed ? null : children}</Suspense>
         </ErrorBoundary>

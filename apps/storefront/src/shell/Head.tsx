@@ -4,11 +4,11 @@ export interface HeadProps {
   /** Without the brand, which follows. */
   title: string;
   description?: string;
-  /** The address search engines should keep, a path; without it none is named and the page stays out of them. */
+  /** Canonical path for search engines; without it the page has no canonical URL and is not indexed. */
   path?: string;
 }
 
-/** What the document says of the present page. React moves it into the head. */
+/** Title and meta tags of the page; React hoists them into the head. */
 export function Head({ title, description, path }: HeadProps) {
   const { origin } = usePage();
   const { brandName } = useSite();

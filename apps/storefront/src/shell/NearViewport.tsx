@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface NearViewportProps {
-  /** Loads and shows only when its place comes near. */
+  /** Content rendered only near the viewport. */
   children: ReactNode;
 }
 
-/** How far below the screen its place may be, in px. */
+/** Distance below the viewport at which the content renders, in px. */
 const near = 800;
 
-/** Holds back what stands far down a page. */
+/** Defers content that is far below the viewport. */
 export function NearViewport({ children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

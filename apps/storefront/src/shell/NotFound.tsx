@@ -5,7 +5,7 @@ import { pageMessages } from './page-messages.ts';
 import * as css from './Notice.css.ts';
 import { SearchBox } from './SearchBox/SearchBox.tsx';
 
-/** What an address without a page answers: ways on. */
+/** Page of unknown URLs with links. */
 export function NotFound() {
   const { data } = useMenu();
   const { title, text, home, searchTitle } = pageMessages.notFound;

@@ -1,7 +1,7 @@
 import { inLayer, media, vars } from '@settee/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// A page that comes at once shows no skeleton: it waits 200 ms.
+// The skeleton is hidden for 200 ms, so that a page that loads fast does not show it.
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 export const page = style(

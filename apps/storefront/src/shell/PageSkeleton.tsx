@@ -4,7 +4,7 @@ import * as css from './PageSkeleton.css.ts';
 
 const cells = [1, 2, 3, 4, 5, 6];
 
-/** Holds the place of a page whose answer is under way. */
+/** Skeleton of a page while it loads. */
 export function PageSkeleton() {
   return (
     <div className={css.page} aria-busy="true">

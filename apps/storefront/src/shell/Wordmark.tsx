@@ -8,7 +8,7 @@ export interface WordmarkProps {
   powerClassName: string;
 }
 
-/** The brand's name, which leads home. */
+/** Brand name linked to the home page. */
 export function Wordmark({ className, powerClassName }: WordmarkProps) {
   const Link = useLink();
   const { brandName } = useSite();

@@ -1,4 +1,4 @@
-/** The words of single pages and of what comes later; no first load but theirs carries them. */
+/** Messages of single pages and lazy components; excluded from the initial bundle of all other pages. */
 export const pageMessages = {
   sharedCart: 'A cart shared with you',
   suggestions: 'Suggestions',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScrollPositionStore } from './positions.ts';
 
-test('positions survive being kept', () => {
+test('positions are restored from storage', () => {
   const before = createScrollPositionStore('');
   before.note('a', 120.4);
   before.note('b', 900);
@@ -14,7 +14,7 @@ test.each([['nonsense'], ['{"a":1}'], ['[["a","b"],null]']])('%s is no position'
   expect(createScrollPositionStore(kept).text()).toBe('[]');
 });
 
-test('the fifty latest are kept', () => {
+test('only the fifty latest positions are saved', () => {
   const positions = createScrollPositionStore('');
   for (let entry = 0; entry < 60; entry++) positions.note(`key ${entry}`, entry + 1);
   expect([positions.of('key 9'), positions.of('key 10'), positions.of('key 59')]).toEqual([0, 11, 60]);

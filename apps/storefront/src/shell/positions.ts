@@ -1,7 +1,7 @@
-/** How many places of the history are remembered. */
+/** Maximum number of history entries with a saved position. */
 const most = 50;
 
-/** Scroll positions in px by history entry, read from what an earlier page kept. */
+/** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
 export function createScrollPositionStore(kept: string) {
   const places = new Map<string, number>(loadEntries(kept));
   return {

@@ -1,6 +1,6 @@
 import { freeSwatchesUrl, storesUrl } from '@settee/domain';
 
-/** Where the pages of the customer service are, in the order of the foot. */
+/** URLs of the customer service pages, in footer order. */
 export const serviceUrls = {
   swatches: freeSwatchesUrl,
   stores: storesUrl,

@@ -5,7 +5,7 @@ import type { PageData } from '../page-data.ts';
 const PageContext = createContext<PageData | null>(null);
 export const PageProvider = PageContext;
 
-/** What the server told of this page. */
+/** Returns the page data sent by the server. */
 export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('There is no page above this component; wrap it in PageProvider.');

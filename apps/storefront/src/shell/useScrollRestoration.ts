@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { setSessionItem, getSessionItem } from '../edges/page-storage.ts';
 import { createScrollPositionStore } from './positions.ts';
 
-/** Where the skip link and a navigation lead the focus. */
+/** Id of the target of the skip link, focused after navigation. */
 export const mainId = 'main';
 
 // The server has no layout; there it may only wait.
@@ -12,7 +12,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
 
-/** After a navigation the page stands at its top, or where it was on Back; focus is on it and its title is said. */
+/** Restores the scroll position after navigation, moves focus to the page and announces its title. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
   const kind = useNavigationType();
@@ -24,7 +24,7 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const kept = (positions.current ??= createScrollPositionStore(getSessionItem('scrollPositions')));
     const note = () => kept.note(shown.current.key, window.scrollY);
-    // On reload the browser itself goes back to where the page stood.
+    // On reload the browser restores the scroll position itself.
     const leave = () => {
       setSessionItem('scrollPositions', kept.text());
       history.scrollRestoration = 'auto';
@@ -45,7 +45,7 @@ export function useScrollRestoration(): void {
     const isElsewhere = before.pathname !== pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    // Back and forth through one configuration leaves the page where the shopper looks at it.
+    // Back and forward within one configuration do not scroll.
     else if (kind === 'POP' && (isElsewhere || !(isStep || before.isStep)))
       window.scrollTo(0, positions.current?.of(key) ?? 0);
     else if (isElsewhere) window.scrollTo(0, 0);

@@ -78,7 +78,7 @@ const largest: Record<number, number> = { 5120: 127, 5121: 255, 5122: 32767, 512
 
 const widths = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 
-/** A binary glTF whose parts can be asked for. */
+/** Binary glTF with access to its parts. */
 export interface Glb {
   gltf: Gltf;
   /** Bytes of a buffer view, decoded. */

@@ -19,7 +19,7 @@ test.each([
   [300, 8],
   [5000, 12],
   [1000, 16],
-])('%i vertices of %i bytes come back as they were', (count, byteStride) => {
+])('%i vertices of %i bytes are decoded unchanged', (count, byteStride) => {
   const next = random(count);
   const bytes = Uint8Array.from({ length: count * byteStride }, (_, at) =>
     at % byteStride < 3 ? next() * 256 : Math.floor(at / byteStride / (1 + (at % 3))) & 255,
@@ -36,31 +36,34 @@ const turned = (indices: ArrayLike<number>) =>
     return [0, 1, 2].map((k) => corners[(lowest + k) % 3]).join(' ');
   });
 
-test.each([2, 4])('triangles of a grid and a heap come back in order, in %i bytes an index', (byteStride) => {
-  const wide = 40;
-  const grid = Array.from({ length: wide * wide }, (_, at) => at + Math.floor(at / wide)).flatMap((at) => [
-    at,
-    at + 1,
-    at + wide + 1,
-    at + 1,
-    at + wide + 2,
-    at + wide + 1,
-  ]);
-  const next = random(7);
-  const heap = Array.from({ length: 900 }, () => {
-    const first = Math.floor(next() * 1600);
-    return [first, first + 1 + Math.floor(next() * 30), first + 40 + Math.floor(next() * 40)];
-  }).flat();
-  const indices = [...grid, ...heap];
-  const array = byteStride === 2 ? Uint16Array.from(indices) : Uint32Array.from(indices);
-  const source = new Uint8Array(array.buffer);
-  const packed = MeshoptEncoder.encodeGltfBuffer(source, indices.length, byteStride, 'TRIANGLES');
-  const bytes = decodeView(packed, { mode: 'TRIANGLES', count: indices.length, byteStride });
-  const read = byteStride === 2 ? new Uint16Array(bytes.buffer) : new Uint32Array(bytes.buffer);
-  expect(turned(read)).toEqual(turned(array));
-});
+test.each([2, 4])(
+  'triangles of a grid and of unordered indices are decoded in order, in %i bytes per index',
+  (byteStride) => {
+    const wide = 40;
+    const grid = Array.from({ length: wide * wide }, (_, at) => at + Math.floor(at / wide)).flatMap((at) => [
+      at,
+      at + 1,
+      at + wide + 1,
+      at + 1,
+      at + wide + 2,
+      at + wide + 1,
+    ]);
+    const next = random(7);
+    const heap = Array.from({ length: 900 }, () => {
+      const first = Math.floor(next() * 1600);
+      return [first, first + 1 + Math.floor(next() * 30), first + 40 + Math.floor(next() * 40)];
+    }).flat();
+    const indices = [...grid, ...heap];
+    const array = byteStride === 2 ? Uint16Array.from(indices) : Uint32Array.from(indices);
+    const source = new Uint8Array(array.buffer);
+    const packed = MeshoptEncoder.encodeGltfBuffer(source, indices.length, byteStride, 'TRIANGLES');
+    const bytes = decodeView(packed, { mode: 'TRIANGLES', count: indices.length, byteStride });
+    const read = byteStride === 2 ? new Uint16Array(bytes.buffer) : new Uint32Array(bytes.buffer);
+    expect(turned(read)).toEqual(turned(array));
+  },
+);
 
-test('directions come back to about a degree', () => {
+test('directions are decoded to within about a degree', () => {
   const next = random(3);
   const count = 200;
   const directions = Float32Array.from(
@@ -81,7 +84,7 @@ test('directions come back to about a degree', () => {
   expect(Math.min(...cosines)).toBeGreaterThan(0.985);
 });
 
-test('what is not known is refused', () => {
+test('unknown encodings throw', () => {
   const view = { mode: 'ATTRIBUTES', count: 1, byteStride: 4 } as const;
   expect(() => decodeView(new Uint8Array(40), view)).toThrow('unknown encoding');
   expect(() => decodeView(new Uint8Array(40), { ...view, mode: 'INDICES' })).toThrow('INDICES');

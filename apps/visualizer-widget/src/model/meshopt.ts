@@ -11,7 +11,10 @@ const unzigzag = (value: number) => (value >>> 1) ^ -(value & 1);
 
 const groupSize = 16;
 
-/** One byte of every vertex of a block: groups of 16 deltas, each packed with 0, 2, 4 or 8 bits. Answers where it ended. */
+/**
+ * Decodes one byte of every vertex of a block: groups of 16 deltas, each packed with 0, 2, 4 or 8 bits. Returns
+ * the end offset.
+ */
 function readDeltas(source: Uint8Array, start: number, deltas: Uint8Array, count: number): number {
   const groups = Math.ceil(count / groupSize);
   let at = start + Math.ceil(groups / 4);

@@ -22,7 +22,7 @@ export interface ModelPart {
   material: MeshStandardMaterial;
 }
 
-/** A model in metres: the floor is 0, the middle the origin, the front looks along z. */
+/** Model in meters: the floor is 0, its center the origin, and the front faces +z. */
 export interface Model {
   parts: readonly ModelPart[];
   size: Vector3;
@@ -62,7 +62,7 @@ function getGeometry(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primiti
   return geometry.applyMatrix4(place);
 }
 
-/** Pictures come as bytes, never as addresses: the page's policy knows no blob. */
+/** Decodes images from bytes, because the content security policy blocks blob URLs. */
 async function toImage(glb: Glb, index: number): Promise<ImageBitmap> {
   const texture = glb.gltf.textures?.[index];
   const image = glb.gltf.images?.[texture?.extensions?.EXT_texture_webp?.source ?? texture?.source ?? -1];

@@ -20,7 +20,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing of 24 px that takes the colour of the words around it. */
+/** Creates a line icon of 24 px in the current text color. */
 export function icon(name: IconName): SVGSVGElement {
   return s('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, s('path', { d: paths[name] }));
 }

@@ -9,7 +9,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Degrees of a press of a bracket. */
+/** Rotation per bracket key, in degrees. */
 export const turnStep = 15;
 
 interface Press {
@@ -20,7 +20,7 @@ interface Press {
   altKey: boolean;
 }
 
-/** What a key does to the piece `id`, seen from `azimuth`; null when it is no key of a piece. */
+/** Converts a key to the event for the item `id`, relative to the view from `azimuth`; null for other keys. */
 export function pieceKey(
   press: Press,
   id: number,

@@ -5,7 +5,7 @@ import { h } from './dom.ts';
 import { AddList, PieceList } from './piece-list.ts';
 import { makeRoomSize } from './room-size.ts';
 
-/** Beside the picture: what stands in the room, what can be added, how large the room is. */
+/** Creates the panel next to the image: items in the room, products to add, and room size. */
 export function makePanel(store: Store, words: Words, azimuth: () => number) {
   const pieces = new PieceList(store, words, azimuth);
   const offers = new AddList(store, words);

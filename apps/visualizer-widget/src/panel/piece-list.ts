@@ -16,7 +16,7 @@ const ways: readonly [Side, number, number][] = [
   ['right', 1, 0],
 ];
 
-/** Inches a press of a button moves: more than a key, since nobody presses a button thirty times. */
+/** Key steps per click on a move button: larger, since a shopper does not click thirty times. */
 const pressSteps = 3;
 
 /** The pieces of the room: each can be chosen, moved, turned, copied and taken out. */
@@ -61,7 +61,7 @@ export class PieceList {
     if (!chosen) this.#actions.remove();
     const body = bodies.find(({ id }) => id === selected);
     if (body) set(this.#actions, 'aria-label', messages.pieceActions(body.product.name));
-    // The focus of what is gone goes to the piece that took its place.
+    // Focus moves to the item that takes the position of the removed one.
     if (focused || (isActing && !this.#actions.isConnected))
       (this.element.children[Math.min(place, bodies.length - 1)]?.querySelector('button') ?? null)?.focus();
   }
@@ -140,7 +140,7 @@ export class PieceList {
   }
 }
 
-/** What can be put into the room. */
+/** Products that can be added to the room. */
 export class AddList {
   readonly element = h('ul', { class: 'offers' });
   readonly #store: Store;

@@ -1,4 +1,7 @@
-/** Looks follow the page's theme where it has one; a style sheet made by script needs no permission of the page's policy. */
+/**
+ * Uses the theme of the page if there is one; a constructed style sheet is not restricted by the content security
+ * policy.
+ */
 const css = `
 :host { display: block; block-size: 100%; min-block-size: 34rem; container-type: inline-size; }
 * { box-sizing: border-box; margin: 0; }

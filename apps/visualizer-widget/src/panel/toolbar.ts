@@ -35,7 +35,7 @@ export function makeToolbar(store: Store, ports: ToolbarPorts) {
     measure,
     h('span', { class: 'pair', role: 'group', 'aria-label': messages.units }, ...units.map(({ button }) => button)),
   );
-  /** Disabled by ARIA alone: the focus stays where it is when there is no more to undo. */
+  /** Disables the buttons with ARIA only, so that focus stays on them when there is nothing left to undo. */
   const show = (isMeasuring: boolean, unit: RulerUnit) => {
     set(undo, 'aria-disabled', String(store.state.past.length === 0));
     set(redo, 'aria-disabled', String(store.state.future.length === 0));

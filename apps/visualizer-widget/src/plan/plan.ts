@@ -61,7 +61,7 @@ export class Plan {
     const [a, b] = front;
     const lean = (((body.turn + 90) % 180) + 180) % 180;
     const upright = lean > 0 && lean <= 180 ? -(lean - 90) : 0;
-    // What lies under other pieces is named at its front.
+    // Other items can cover the center of a rug, so its name is at the front.
     const { x, z } = body.product.kind === 'rug' ? getPoint(footprint, 0, footprint.depth / 2 - 6) : body;
     const words = body.product.kind === 'rug' ? [body.product.name] : body.product.name.split(' ');
     const longest = Math.max(...words.map((word) => word.length), 4);

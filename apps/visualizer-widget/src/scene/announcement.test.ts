@@ -23,7 +23,7 @@ test.each<[SceneEvent, string | null]>([
   [{ type: 'undone' }, 'Undone.'],
   [{ type: 'redone' }, null],
   [{ type: 'selected', id: 1 }, null],
-])('%j is told: %s', (event, told) => {
+])('%j is announced: %s', (event, told) => {
   const code = getAnnouncement(start, sceneReducer(start, event), event);
   expect(code && words.told(code)).toBe(told);
 });

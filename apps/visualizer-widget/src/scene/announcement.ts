@@ -2,7 +2,7 @@ import { type Side, wallGaps } from './ruler.ts';
 import { bodiesOf } from './scene.ts';
 import type { SceneEvent, SceneState } from './scene-reducer.ts';
 
-/** What is told of an event, for words to be found. */
+/** Live-region announcement of a scene change, before localization. */
 export type SceneAnnouncement =
   | { code: 'added' | 'removed' | 'duplicated'; name: string }
   | { code: 'moved'; name: string; gaps: readonly { side: Side; inches: number }[] }
@@ -16,7 +16,7 @@ const nearer = (gaps: Record<Side, number>, one: Side, other: Side) => {
   return { side, inches: gaps[side] };
 };
 
-/** What an event did; null when there is nothing to tell. */
+/** Returns the announcement of an event; null if there is none. */
 export function getAnnouncement(before: SceneState, after: SceneState, event: SceneEvent): SceneAnnouncement | null {
   const nameOf = (state: SceneState, id: number | null) =>
     bodiesOf(state.pieces, state.products).find((body) => body.id === id)?.product.name ?? '';

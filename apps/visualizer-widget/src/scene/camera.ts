@@ -1,10 +1,10 @@
 import type { Room } from './scene.ts';
 
-/** Where the eye is: an orbit around a point in the room. Inches and radians. */
+/** Camera on an orbit around a point in the room, in inches and radians. */
 export interface View {
-  /** 0 looks in from the front, positive from the right. */
+  /** 0 is the view from the front, positive from the right. */
   azimuth: number;
-  /** 0 looks from straight above. */
+  /** 0 is the view from straight above. */
   polar: number;
   distance: number;
   target: { x: number; y: number; z: number };
@@ -78,7 +78,7 @@ export function blended(from: View, to: View, share: number): View {
   };
 }
 
-/** Where the eye is, in inches. */
+/** Returns the camera position, in inches. */
 export function getEyePosition({ azimuth, polar, distance, target }: View): { x: number; y: number; z: number } {
   return {
     x: target.x + Math.sin(azimuth) * Math.sin(polar) * distance,
@@ -87,7 +87,7 @@ export function getEyePosition({ azimuth, polar, distance, target }: View): { x:
   };
 }
 
-/** A step on the screen as a step on the floor, along the walls: what is to the right goes right. */
+/** Converts a screen direction to a floor direction along the walls: right on the screen moves right. */
 export function onFloor({ azimuth }: Pick<View, 'azimuth'>, right: number, near: number): { x: number; z: number } {
   const quarter = ((Math.round(azimuth / (Math.PI / 2)) % 4) + 4) % 4;
   const steps = [

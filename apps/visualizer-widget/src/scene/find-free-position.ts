@@ -10,16 +10,16 @@ interface Spot {
 
 const step = 6;
 
-/** Inches before the middle, where a rug lies that belongs to what stands there. */
+/** Distance of a rug in front of the center, in inches, so that it belongs to the items there. */
 const beforeMiddle = 22;
 
-/** Turned so that its front looks to the middle of the room. */
+/** Returns the turn at which the front faces the center of the room, in degrees. */
 const facingMiddle = (x: number, z: number) => {
   if (x !== 0 && Math.abs(x) >= Math.abs(z)) return x < 0 ? 90 : 270;
   return z <= 0 ? 0 : 180;
 };
 
-/** Where a thing of its kind looks right beside a sofa in the middle. */
+/** Returns the preferred positions of a product of its kind next to a sofa in the center. */
 function getIdeals({ kind, width, depth, height }: VisualizerProduct): readonly (readonly [number, number])[] {
   if (kind !== 'floor') return [[0, 0]];
   if (height > 45 && Math.min(width, depth) < 24)
@@ -41,7 +41,7 @@ function getIdeals({ kind, width, depth, height }: VisualizerProduct): readonly 
     : [[0, 0]];
 }
 
-/** All of the floor, the nearest to where the product looks right first. */
+/** Returns all positions on the floor, the nearest to a preferred one first. */
 function overFloor({ width, depth }: Room, product: VisualizerProduct): Spot[] {
   const ideals = getIdeals(product);
   const spots: (Spot & { cost: number })[] = [];
@@ -64,14 +64,14 @@ function alongWalls(room: Room, depth: number): Spot[] {
   return spots;
 }
 
-/** Storage stands at a wall. */
+/** Detects storage products, which are placed at a wall. */
 const likesWalls = ({ depth, width, height }: VisualizerProduct) =>
   height > 17 && depth < 24 && width > 30 && width > depth * 1.5;
 
 /** Inches that are left free around a piece that is put in. */
 const clearance = 3;
 
-/** A thing for a table goes where nothing else is, on the first that is low, wide and not sat on. */
+/** Returns a free position for a tabletop item, preferably on a surface that is low, wide and not a seat. */
 function onTable(body: Body, others: readonly Body[]): Spot | null {
   const tables = others.filter(
     ({ product: { kind, height, width, depth } }) =>
@@ -102,10 +102,10 @@ const tablesFirst = (product: VisualizerProduct) => {
   return product.depth < 24 ? 2 : 1;
 };
 
-/** A cushion goes on the widest seat. */
+/** Sort key that places a cushion on the widest seat. */
 const seatsFirst = (product: VisualizerProduct) => (isSeat(product) ? -product.width : product.width);
 
-/** Where a piece that is put in stands: free, seemly, and in the middle when nothing is free. */
+/** Places a new item at a suitable free position, or in the center if none is free. */
 export function findFreePosition(body: Body, room: Room, others: readonly Body[]): Body {
   const { kind, depth } = body.product;
   if (kind === 'ceiling' || kind === 'rug')

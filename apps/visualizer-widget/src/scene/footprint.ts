@@ -37,7 +37,7 @@ export function getCorners(footprint: Footprint): [Point, Point, Point, Point] {
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
 }
 
-/** How far it reaches from its middle along the room's own directions. */
+/** Returns half the extent of the rotated footprint along the room axes. */
 export function getBoundingRadius({ width, depth, turn }: Pick<Footprint, 'width' | 'depth' | 'turn'>): Point {
   const [sine, cosine] = [Math.abs(Math.sin(radians(turn))), Math.abs(Math.cos(radians(turn)))];
   return { x: (width * cosine + depth * sine) / 2, z: (width * sine + depth * cosine) / 2 };

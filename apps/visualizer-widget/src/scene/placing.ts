@@ -1,7 +1,7 @@
 import { type Footprint, type Point, getBoundingRadius, separation } from './footprint.ts';
 import type { Body, Room } from './scene.ts';
 
-/** Inches from a wall at which a dragged piece goes flush with it. */
+/** Distance from a wall at which a dragged item snaps to it, in inches. */
 export const snapDistance = 4;
 /** Inches that a piece can be pushed into another before it gives way. */
 export const resistance = 9;
@@ -19,7 +19,7 @@ const within = (at: number, room: number, reach: number) => {
   return Math.min(most, Math.max(-most, at));
 };
 
-/** Kept in the room: what is wider than the room stays in its middle. */
+/** Clamps an item to the room; an item wider than the room is centered. */
 export function inside(body: Body, room: Room): Body {
   const reach = getBoundingRadius(getFootprint(body));
   return { ...body, x: within(body.x, room.width, reach.x), z: within(body.z, room.depth, reach.z) };
@@ -64,7 +64,7 @@ export function overlapping(body: Body, others: readonly Body[]): Body[] {
   );
 }
 
-/** Moves `body` to a wish. Another piece holds it up, until it is pushed further in than `resistance`. */
+/** Moves `body` to a target. Another item blocks it until it is pushed in deeper than `resistance`. */
 export function moved(
   body: Body,
   wish: Point,

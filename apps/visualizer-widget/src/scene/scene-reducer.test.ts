@@ -20,7 +20,7 @@ const placeOf = (state: SceneState, id: number) => {
   return [x, z, turned].map((value) => Math.round(value * 10) / 10 + 0);
 };
 
-test('the product of the page stands in the middle, selected, and cannot be undone', () => {
+test('the product of the page is placed in the center, selected, and cannot be undone', () => {
   const state = after([feature]);
   expect(state.pieces).toEqual([{ id: 1, sku: 1, x: 0, z: 0, turn: 0 }]);
   expect([state.selected, state.past]).toEqual([1, []]);
@@ -52,13 +52,13 @@ test.each([
   expect(state.heldBy).toBe(heldBy);
 });
 
-test('a rug lies under everything, and a lamp on a table holds up no chair', () => {
+test('a rug is under everything, and a lamp on a table does not block a chair', () => {
   const state = after([feature, add(rug), add(lamp), drag(2, 0, 0), shift(3, -500, 0), shift(3, 20, 0)]);
   expect(placeOf(state, 2).slice(0, 2)).toEqual([0, 0]);
   expect(state.heldBy).toBeNull();
 });
 
-test('what is put in stands free, in the room, what is stored in at a wall', () => {
+test('a new item is placed in a free spot of the room, storage at a wall', () => {
   const state = after([feature, ...[chair, chair, table, shelf, rug].map(add)]);
   const bodies = bodiesOf(state.pieces, state.products);
   expect(bodies).toHaveLength(6);
@@ -68,7 +68,7 @@ test('what is put in stands free, in the room, what is stored in at a wall', () 
   expect([left!.turn, right!.turn].toSorted((a, b) => a - b)).toEqual([90, 270]);
 });
 
-test('a lamp stands on the table, a picture hangs on a wall with its back to it', () => {
+test('a lamp is placed on the table, a wall picture with its back to a wall', () => {
   const state = after([feature, add(table), add(lamp), add(picture), add(pendant)]);
   expect(placeOf(state, 3).slice(0, 2)).toEqual(placeOf(state, 2).slice(0, 2));
   expect(placeOf(state, 4)).toEqual([0, -79, 0]);
@@ -76,7 +76,7 @@ test('a lamp stands on the table, a picture hangs on a wall with its back to it'
   expect(after([turn(4, 15)], state)).toBe(state);
 });
 
-test('a copy stands beside what it copies', () => {
+test('a copy is placed next to its original', () => {
   const state = after([feature, shift(1, -40, 0), { type: 'duplicated', id: 1 }]);
   expect(placeOf(state, 2)).toEqual([43, 0, 0]);
   expect(state.selected).toBe(2);

@@ -10,7 +10,7 @@ export interface SceneState extends Layout {
   heldBy: number | null;
   past: readonly Layout[];
   future: readonly Layout[];
-  /** Names what undo takes back as one: a drag, a slider that is pulled. */
+  /** Id that groups events into one undo step, such as a drag or a slider change. */
   gesture: string | null;
   nextId: number;
 }
@@ -80,7 +80,7 @@ function step(state: SceneState, to: 'past' | 'future'): SceneState {
   };
 }
 
-/** What stands in the room and where. Events of pieces that are gone change nothing. */
+/** Handles scene events; events of removed items are ignored. */
 export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
   const { room, products } = state;
   const bodies = bodiesOf(state.pieces, products);
@@ -147,7 +147,7 @@ export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
   }
 }
 
-/** Beside what it is a copy of, where that is free. */
+/** Returns a position next to the original of a copy, if one side is free. */
 function besides(body: Body, room: Room, bodies: readonly Body[]): Body {
   const turn = (body.turn * Math.PI) / 180;
   const along = body.product.width + 3;

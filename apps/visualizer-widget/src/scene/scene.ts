@@ -1,22 +1,22 @@
 import type { VisualizerProduct } from '../port.ts';
 
-/** Inches. The middle of the floor is the origin; x goes to the right, z towards who looks in from the front. */
+/** Room size in inches. The origin is the center of the floor; x points right, z towards the viewer in front. */
 export interface Room {
   width: number;
   depth: number;
 }
 
-/** One thing that stands, lies or hangs in the room. */
+/** Product placed in the room. */
 export interface PlacedItem {
   id: number;
   sku: number;
   x: number;
   z: number;
-  /** Degrees, counter-clockwise seen from above, 0 up to 360; at 0 its front looks along z. */
+  /** Rotation in degrees, counter-clockwise from above, from 0 to below 360; at 0 the front faces +z. */
   turn: number;
 }
 
-/** What undo goes back to. */
+/** Snapshot for undo. */
 export interface Layout {
   room: Room;
   pieces: readonly PlacedItem[];
@@ -27,7 +27,7 @@ export type Products = ReadonlyMap<number, VisualizerProduct>;
 /** Which pieces get in each other's way: those of one level. */
 export type Level = VisualizerProduct['kind'];
 
-/** Where a piece may go: a piece with its product. */
+/** Placed item with its product. */
 export interface Body extends PlacedItem {
   product: VisualizerProduct;
 }

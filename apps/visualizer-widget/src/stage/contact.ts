@@ -22,7 +22,7 @@ function blurred(values: Float32Array, reach: number): Float32Array {
   return pass(pass(values, 1, cells), cells, 1);
 }
 
-/** How much light each cell of the floor loses to what is above it: full under a foot, little under a high top. */
+/** Computes the ambient occlusion of each floor cell: full under a foot, little under a high top. */
 export function floorShade(
   geometries: readonly BufferGeometry[],
   { width, depth, scale }: { width: number; depth: number; scale: readonly [number, number, number] },

@@ -14,7 +14,7 @@ interface Shown {
 export interface PiecesOptions {
   look: RoomTheme;
   font: string;
-  /** A model has come, or will not come. */
+  /** Called when a model has loaded or failed. */
   onArrival: () => void;
   onError: (error: Error) => void;
 }
@@ -24,7 +24,7 @@ const hanging = { pendant: 68, wall: 60 } as const;
 
 const radians = Math.PI / 180;
 
-/** The pieces of the room as three's objects, kept in step with the scene. */
+/** Placed items as three.js objects, synchronized with the scene. */
 export class Pieces {
   readonly group = new Group();
   readonly #models = new ModelStore();
@@ -45,7 +45,7 @@ export class Pieces {
     this.#bodies = bodies;
     for (const [id] of this.#shown) if (!bodies.some((body) => body.id === id)) this.#remove(id);
     for (const body of bodies) this.#put(body);
-    // Flat things first: what stands on something asks what is under it.
+    // Flat items first: items on a surface read its height.
     for (const body of bodies) if (body.product.kind === 'table') this.#lift(body);
   }
 
@@ -61,7 +61,7 @@ export class Pieces {
     return hit && typeof id === 'number' ? { id, at: hit.point } : null;
   }
 
-  /** Inches above the floor on which the piece stands. */
+  /** Returns the height of the item above the floor, in inches. */
   heightOf(id: number): number {
     return this.#shown.get(id)?.group.position.y ?? 0;
   }
@@ -127,12 +127,12 @@ export class Pieces {
     const low = { ceiling: hanging.pendant, wall: hanging.wall - height / 2, rug: 0, floor: 0, table: 0 }[kind];
     shown.group.position.set(body.x, low, body.z);
     shown.group.rotation.y = body.turn * radians;
-    // Each contact lies a hair above the last, so that two that cross do not flicker.
+    // Contact shadows have slightly different heights, so that overlapping ones do not flicker.
     for (const child of shown.group.children)
       if (child.name === 'contact') child.position.y = 0.08 + (body.id % 32) * 0.004 + this.#rugUnder(body);
   }
 
-  /** On a rug the shadow lies on the rug. */
+  /** Returns the height of the rug below an item, on which its shadow is drawn. */
   #rugUnder({ x, z, product }: Body): number {
     if (product.kind === 'rug') return 0;
     const rug = this.#bodies.find(
@@ -152,7 +152,7 @@ export class Pieces {
     this.#ray.set(new Vector3(body.x, roomHeight, body.z), new Vector3(0, -1, 0));
     const [hit] = this.#ray.intersectObjects(this.#solids(under), false);
     group.position.y = hit?.point.y ?? 0;
-    // What stands on a table throws no shadow on a floor.
+    // An item on a table casts no shadow on the floor.
     for (const child of group.children) if (child.name === 'contact') child.position.y = hit ? 0.12 : child.position.y;
   }
 

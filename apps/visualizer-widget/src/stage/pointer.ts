@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import type { Stage } from './stage.ts';
 
 const turnAPixel = 0.006;
-/** Pixels that a press may stray and still be a press. */
+/** Maximum movement of a click, in px. */
 const still = 5;
 
 type Held =
@@ -20,7 +20,7 @@ type Held =
       moved: boolean;
     };
 
-/** Dragging, pinching and the wheel. Answers what lets go of them. */
+/** Handles dragging, pinching and the wheel. Returns the function that removes the listeners. */
 export function listenToPointers(stage: Stage, store: Store): () => void {
   const { canvas } = stage;
   const fingers = new Map<number, { x: number; y: number }>();
@@ -42,7 +42,7 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
     const piece = hit && store.state.pieces.find(({ id }) => id === hit.id);
     const isRugBelow =
       piece && store.state.products.get(piece.sku)?.kind === 'rug' && piece.id !== store.state.selected;
-    // A rug is as large as the floor around it: it is taken once a press has selected it.
+    // A rug covers most of the floor, so it can be dragged only after a click has selected it.
     if (!hit || !piece || isRugBelow) return { on: 'view', x, y, strayed: false } as const;
     const at = stage.atHeight(x, y, hit.at.y) ?? { x: piece.x, z: piece.z };
     gestures += 1;

@@ -17,7 +17,7 @@ import type { RoomTheme } from './room-theme.ts';
 
 const inchesAMetre = 39.3701;
 
-/** What every piece of one product shares: its cover, its shadow on the floor, its shape. */
+/** Parts shared by all items of one product: upholstery, contact shadow and geometry. */
 export interface ProductView {
   /** New objects for one more piece, standing at the origin. */
   make(): Object3D[];
@@ -25,7 +25,7 @@ export interface ProductView {
   dispose(): void;
 }
 
-/** Stretched to the product's own size; a model that is of quite another form keeps its own. */
+/** Returns the scale to the size of the product; a model with very different proportions retains its own size. */
 function getScale({ size }: Model, { width, depth, height }: VisualizerProduct): [number, number, number] {
   const wished = [width, height, depth] as const;
   const own = [size.x, size.y, size.z] as const;

@@ -1,8 +1,8 @@
 import type { VisualizerWidgetOptions } from '../port.ts';
 
-/** What a brand's room is made of. Colours as CSS writes them, lights in three's units. */
+/** Theme of the room of a brand. Colors in CSS notation, lights in three.js units. */
 export interface RoomTheme {
-  /** What is seen past the walls. */
+  /** Background behind the walls. */
   ground: string;
   wall: string;
   /** A wall's edge, seen from above. */
@@ -20,7 +20,7 @@ export interface RoomTheme {
   air: { above: string; below: string; power: number };
   around: number;
   select: string;
-  /** What stands in for a product without a model. */
+  /** Placeholder of a product without a model. */
   box: string;
 }
 

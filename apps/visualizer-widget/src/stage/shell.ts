@@ -28,12 +28,12 @@ interface Wall {
 /** Floor, walls and the window of a room. */
 export interface Shell {
   group: Group;
-  /** Hides walls that stand between the eye and the room. */
+  /** Hides walls between the camera and the room. */
   showFrom(x: number, z: number): void;
   dispose(): void;
 }
 
-/** What is the same for a room of any size. */
+/** Creates the materials, which do not depend on the room size. */
 export function shellMaterials(look: RoomTheme) {
   const floorTile = look.floor === 'oak' ? oakFloor() : concreteFloor();
   const wallTile = plaster(look.hasPanels ? 1.1 : 0.5);
@@ -63,7 +63,7 @@ export function shellMaterials(look: RoomTheme) {
 
 export type ShellMaterials = ReturnType<typeof shellMaterials>;
 
-/** A wall of `length` whose middle is its own origin, seen from +z. */
+/** Creates a wall of `length` centered on its own origin, facing +z. */
 function wallOf(
   length: number,
   materials: ShellMaterials,

@@ -27,7 +27,7 @@ export interface StageOptions {
   font: string;
   /** No camera flights. */
   isStill: () => boolean;
-  /** After each picture, to lay words over it. */
+  /** Called after each frame, to position the labels. */
   onDrawn: () => void;
   onError: (error: Error) => void;
 }
@@ -131,13 +131,13 @@ export class Stage {
     return this.#pieces.pick(this.#rayAt(x, y));
   }
 
-  /** Where a point of the picture meets the level of `height` inches. */
+  /** Projects a point of the canvas to the plane at `height` inches. */
   atHeight(x: number, y: number, height: number): { x: number; z: number } | null {
     const at = this.#rayAt(x, y).ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height), new Vector3());
     return at && { x: at.x, z: at.z };
   }
 
-  /** Where a point of the room lies in the picture, in its pixels. */
+  /** Projects a point of the room to the canvas, in px. */
   onPicture(x: number, y: number, z: number): { x: number; y: number } {
     const at = new Vector3(x, y, z).project(this.#camera);
     return { x: ((at.x + 1) / 2) * this.#size.width, y: ((1 - at.y) / 2) * this.#size.height };

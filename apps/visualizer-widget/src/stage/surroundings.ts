@@ -13,7 +13,7 @@ import {
 import type { RoomTheme } from './room-theme.ts';
 import { release } from './release.ts';
 
-/** What metal, glaze and lacquer mirror: a bare room with the window and an open front. */
+/** Renders the environment map for reflections: an empty room with the window and an open front. */
 export function makeSurroundings(renderer: WebGLRenderer, look: RoomTheme): WebGLRenderTarget {
   const scene = new Scene();
   const lit = (color: string, times: number) =>

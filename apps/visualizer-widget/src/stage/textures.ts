@@ -3,7 +3,7 @@ import { noise, numbers } from './noise.ts';
 
 const size = 512;
 
-/** A canvas of one colour a point. */
+/** Draws a canvas pixel by pixel. */
 function painted(colorAt: (column: number, row: number) => readonly [number, number, number]): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size;
@@ -31,7 +31,7 @@ export interface Tile {
   inches: number;
 }
 
-/** Eight boards of oak, each of its own tone, their ends shifted. */
+/** Draws an oak floor of boards in different tones with staggered ends. */
 export function oakFloor(): Tile {
   const boards = 10;
   const next = numbers(11);

@@ -17,7 +17,7 @@ export function getOpening({ depth }: Room): Opening {
   return { from: middle - half, to: middle + half, sill: 22, top: 94 };
 }
 
-/** Where the sun stands: outside the window, high, a little to the front. */
+/** Returns the position and target of the sun: outside the window, high, slightly in front. */
 export function sunPlace({ width }: Room, { from, to, sill, top }: Opening): { from: Vector3; at: Vector3 } {
   const at = new Vector3(-width / 2, (sill + top) / 2, (from + to) / 2);
   return { at, from: at.clone().add(new Vector3(-430, 345, -150)) };
@@ -44,7 +44,7 @@ export function getPanes([across, up]: RoomTheme['panes']): {
 
 const size = 512;
 
-/** What the sun shines through, as its lamp sees it: light panes on black, leaves in between. */
+/** Renders the light mask of the sun from the position of its lamp: bright panes on black with leaves between. */
 export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTexture {
   const opening = getOpening(room);
   const sun = sunPlace(room, opening);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** A list of things an account keeps, one row each. */
+/** List of account entries, one row each. */
 export const rows = style(
   inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
 );
@@ -30,7 +30,7 @@ export const row = style(
     },
   }),
 );
-/** A row of many lines, whose actions stand beside the first. */
+/** Row with several lines of text; its actions align with the first line. */
 export const tallRow = style([row, inLayer('kit', { alignItems: 'start' })]);
 export const mark = style(inLayer('kit', { marginBlockEnd: space.x2 }));
 export const grow = style(inLayer('kit', { display: 'grid', gap: space.x1, flex: '1 1 12rem', minInlineSize: 0 }));
@@ -49,7 +49,7 @@ export const muted = style(inLayer('kit', { ...typeStyle('sm'), ...tabular, colo
 export const actions = style(
   inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x5 }),
 );
-/** Below their row on a phone, beside it where there is room. */
+/** Below the row on phones, next to it on wider screens. */
 export const rowActions = style(
   inLayer('kit', {
     ...typeStyle('sm'),

@@ -30,7 +30,7 @@ test.each<[string, ForgotEvent[]]>([
   expect(after(opened, ...events, { type: 'changed', email: 'a' })).toMatchObject({ email: 'a', problem: null });
 });
 
-test('PWD-13: the head comes later and does not disturb what is typed', () => {
+test('PWD-13: the header loads later and does not change the entered email', () => {
   expect(after({ type: 'changed', email: 'a' }, { type: 'headLoaded', head: ready })).toMatchObject({
     email: 'a',
     head: ready,

@@ -1,4 +1,4 @@
-/** The head of the form and its token, which come after the popup has opened. PWD-13 */
+/** Loading state of the form header and its token, requested after the popup opens. PWD-13 */
 export type ForgotHead = { status: 'loading' } | { status: 'ready'; message: string } | { status: 'failed' };
 
 /** Why the request was not taken; `told` is the server's sentence. PWD-09, PWD-16 */
@@ -33,7 +33,7 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
     case 'headLoaded':
       return state.status === 'sent' ? state : { ...state, head: event.head };
     case 'changed':
-      // The message goes with the first change. PWD-07
+      // The first change clears the message. PWD-07
       return state.status === 'form' ? { ...state, email: event.email, problem: null } : state;
     case 'validationFailed':
       return state.status === 'form' ? { ...state, problem: { kind: 'invalid' } } : state;

@@ -6,7 +6,7 @@ const after = (...events: FormEvent<Sample>[]): FormState<Sample> =>
   events.reduce<FormState<Sample>>(formReducer, startForm<Sample>({ email: 'a', password: 'secret' }));
 const refusal = { kind: 'serverMessage', message: 'No.' } as const;
 
-test('a field that is typed in loses its problem, and the refusal goes', () => {
+test('editing a field clears its error and the form error', () => {
   const state = after(
     { type: 'validated', problems: { email: 'invalid', password: 'too-short' } },
     {
@@ -23,7 +23,7 @@ test('a field that is typed in loses its problem, and the refusal goes', () => {
   });
 });
 
-test('a refusal keeps the entry but for its secrets', () => {
+test('an error preserves the entered values except the secrets', () => {
   expect(after({ type: 'sent' }, { type: 'rejected', refusal, secrets: ['password'] })).toEqual({
     status: 'editing',
     entry: { email: 'a', password: '' },
@@ -38,7 +38,7 @@ test('nothing is sent twice, and what is under way cannot be changed', () => {
   expect(formReducer(sent, { type: 'changed', field: 'email', value: 'b' })).toBe(sent);
 });
 
-test('late answers are ignored', () => {
+test('late responses are ignored', () => {
   const quiet = after();
   expect(formReducer(quiet, { type: 'done', message: '' })).toBe(quiet);
   expect(formReducer(quiet, { type: 'rejected', refusal, secrets: [] })).toBe(quiet);

@@ -1,6 +1,6 @@
 import type { FieldError, PasswordError } from '@settee/domain';
 
-/** What a form of the account holds. */
+/** Values of an account form by field name. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Shown at the fields, after a failed submit and not before. */
@@ -26,7 +26,7 @@ export function startForm<E extends FormValues>(entry: E): FormState<E> {
   return { status: 'editing', entry, problems: {}, refusal: null };
 }
 
-/** What a form of the account shows after an event. A refusal keeps all but the secrets. */
+/** Reduces an event of an account form; an error preserves all values except the secrets. */
 export function formReducer<E extends FormValues>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
   switch (event.type) {
     case 'changed': {

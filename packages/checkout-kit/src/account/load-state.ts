@@ -1,4 +1,4 @@
-/** Data of an account page on its way. */
+/** Loading state of the data of an account page. */
 export interface LoadState<Data> {
   /** `null` until it is there. */
   data: Data | null;

@@ -1,7 +1,7 @@
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import type { IdentityWidget } from './identity-widget.ts';
 
-/** Whether it worked and what to tell the shopper. */
+/** Success of a request and its message for the shopper. */
 export interface MessageResponse {
   isSuccess: boolean;
   message: string;
@@ -19,7 +19,7 @@ export interface ResetContent {
   text: string;
 }
 
-/** What a host does for somebody who forgot their password. */
+/** Port for the forgot-password form, implemented by the host. */
 export interface ForgotPasswordPorts {
   /** PWD-13 */
   openForgotPassword(): Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
@@ -28,9 +28,9 @@ export interface ForgotPasswordPorts {
   log(problem: RequestFailure): void;
 }
 
-/** What a host does for the sign-in panel. */
+/** Port for the sign-in panel, implemented by the host. */
 export interface SignInPorts extends ForgotPasswordPorts {
-  /** What the embedded widget asks: a token, or an error code of the widget. SIGN-01 */
+  /** Authenticates for the embedded widget; returns a session token or an error code of the widget. SIGN-01 */
   authenticate(entry: SignInEntry): Promise<PortResult<{ sessionToken: string; errorCode: string }>>;
   /** Without it, or without an identity domain, the embedded widget is shown. */
   externalWidget?: IdentityWidget;

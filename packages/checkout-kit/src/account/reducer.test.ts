@@ -16,7 +16,7 @@ const content = { title: 'Reset Password', text: 'Tell us your address.' };
 const signIn = (...events: SignInEvent[]) => events.reduce<SignInState>(signInReducer, initialSignInState);
 const panel = (...events: PanelEvent[]) => events.reduce<PanelState>(panelReducer, initialPanelState);
 
-test('SIGN-25: a wish that is granted opens the popup', () => {
+test('SIGN-25: a loaded configuration opens the popup', () => {
   expect(signIn({ type: 'signInRequested', url: '/favorites' }, { type: 'configLoaded', config })).toEqual({
     status: 'open',
     url: '/favorites',
@@ -24,20 +24,20 @@ test('SIGN-25: a wish that is granted opens the popup', () => {
   });
 });
 
-test('a popup that was closed does not open by a late answer', () => {
+test('a late response does not open a closed popup', () => {
   expect(signIn({ type: 'signInRequested', url: '' }, { type: 'closed' }, { type: 'configLoaded', config })).toBe(
     initialSignInState,
   );
 });
 
-test('a second press while the first is on its way changes nothing', () => {
+test('a second click while the first request is in progress changes nothing', () => {
   expect(signIn({ type: 'signInRequested', url: '/a' }, { type: 'signInRequested', url: '/b' })).toEqual({
     status: 'loading',
     url: '/a',
   });
 });
 
-test('SIGN-32: the reset view shows once its content has loaded, and leads back', () => {
+test('SIGN-32: the reset view shows once its content has loaded, and returns to sign-in', () => {
   expect(panel({ type: 'resetRequested' })).toEqual({ status: 'fetchingReset' });
   expect(panel({ type: 'resetRequested' }, { type: 'resetLoaded', content })).toEqual({ status: 'reset', content });
   expect(panel({ type: 'resetRequested' }, { type: 'resetLoaded', content }, { type: 'backClicked' })).toBe(

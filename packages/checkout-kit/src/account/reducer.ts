@@ -1,7 +1,7 @@
 import type { LoginPopupConfig } from '@settee/domain';
 import type { ResetContent } from './ports.ts';
 
-/** A wish to sign in, from the press to the popup. SIGN-23 to SIGN-27 */
+/** State of a sign-in request, from the click to the popup. SIGN-23 to SIGN-27 */
 export type SignInState =
   | { status: 'closed' }
   | { status: 'loading'; url: string }

@@ -9,7 +9,7 @@ const passwordProblems: Record<PasswordError | FieldError, string> = {
   'too-common': 'This is one of the first passwords that people try. Please choose another.',
 };
 
-/** Why a sign-in came back to the sign-in page. */
+/** Errors that redirect a sign-in back to the sign-in page. */
 const loginProblems: Record<SignInError, string> = {
   expired: 'That took a little too long. Please sign in again.',
   'existing-account': 'There is an account with this email address already. Please sign in with its password.',
@@ -19,7 +19,7 @@ const loginProblems: Record<SignInError, string> = {
   failed: 'We could not sign you in. Please try again.',
 };
 
-/** Every word of the pages where somebody signs in, makes an account, or follows a mailed link. */
+/** Texts of the pages for sign-in, account creation and mailed links. */
 export const signUpMessages = {
   loginTitle: 'Sign In',
   loginProblems,

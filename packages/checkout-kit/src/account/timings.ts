@@ -1,2 +1,2 @@
-/** How long the password field of a confirmation page stays disabled, in ms. SIGN-36 */
+/** Delay before the password field of a confirmation page is enabled, in ms. SIGN-36 */
 export const confirmationPasswordDelay = 9000;

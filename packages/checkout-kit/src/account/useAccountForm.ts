@@ -16,14 +16,14 @@ export type Outcome = { next: 'done'; message: string } | { next: 'refused'; ref
 export interface AccountFormOptions<E extends FormValues> {
   /** Its keys in the order of the fields. */
   initial: E;
-  /** Fields that a refusal empties, such as a password. */
+  /** Fields that an error clears, such as a password. */
   secrets?: readonly (keyof E & string)[];
   judge(entry: E): FormProblems<E>;
   send(entry: E): Promise<Outcome>;
   onDone?(entry: E): void;
 }
 
-/** Reads what most calls of the account answer. */
+/** Converts the response of an account request to a form outcome and logs a failed request. */
 export function toOutcome(answer: PortResult<MessageResponse>, log: (problem: RequestFailure) => void): Outcome {
   if (!answer.ok) {
     log(answer.error);
@@ -33,7 +33,7 @@ export function toOutcome(answer: PortResult<MessageResponse>, log: (problem: Re
   return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'serverMessage', message } };
 }
 
-/** A form of the account without its looks: judges, sends once, leads to what is wrong. */
+/** Headless account form: validates, submits once and focuses the first invalid field. */
 export function useAccountForm<E extends FormValues>(options: AccountFormOptions<E>) {
   const { initial, secrets = [], judge, send: post, onDone } = options;
   const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formReducer, initial, startForm);

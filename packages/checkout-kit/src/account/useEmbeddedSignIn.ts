@@ -4,7 +4,7 @@ import { useAccountForm } from './useAccountForm.ts';
 
 export interface EmbeddedSignInOptions {
   authenticate: SignInPorts['authenticate'];
-  /** What it says of its errors, from configuration. SIGN-38 */
+  /** Error messages of the widget, from the configuration. SIGN-38 */
   widgetMessages: WidgetMessages;
   onSignedIn: (sessionToken: string) => void;
   /** Gets the code of every error it shows. SIGN-44 */
@@ -15,7 +15,7 @@ export interface EmbeddedSignInOptions {
 
 const blank = { username: '', password: '', rememberMe: false };
 
-/** The embedded widget without its looks. It stays busy once signed in, until the browser has left. SIGN-39 to SIGN-42 */
+/** Headless embedded widget; stays busy after sign-in until the browser leaves the page. SIGN-39 to SIGN-42 */
 export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
   const { authenticate, widgetMessages, onSignedIn, onError, onUnreachable } = options;
   return useAccountForm<typeof blank>({

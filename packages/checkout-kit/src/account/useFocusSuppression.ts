@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { confirmationPasswordDelay } from './timings.ts';
 
-/** What a page says of itself. SIGN-34, SIGN-36 */
+/** Focus settings of a page. SIGN-34, SIGN-36 */
 export interface FocusFacts {
   isFocusSuppressed: boolean;
   isConfirmation: boolean;

@@ -5,20 +5,20 @@ import { initialForgotState, forgotReducer } from './forgot-password-reducer.ts'
 import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {
-  /** Asks for the head and the token of the form. PWD-13 */
+  /** Loads the header and the token of the form. PWD-13 */
   load: () => Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
   send: (email: string, token: string) => Promise<PortResult<MessageResponse>>;
   log: (problem: RequestFailure) => void;
 }
 
-/** What the popup does. PWD-13, PWD-16 */
+/** Returns the options of the popup. PWD-13, PWD-16 */
 export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions => ({
   load: ports.openForgotPassword,
   send: ports.forgotPassword,
   log: ports.log,
 });
 
-/** A forgotten password without its looks. PWD-05 to PWD-16 */
+/** Headless forgot-password form. PWD-05 to PWD-16 */
 export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
   const [state, send] = useReducer(forgotReducer, initialForgotState);
   const input = useRef<HTMLInputElement>(null);

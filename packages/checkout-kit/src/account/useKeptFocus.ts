@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Leads the focus back into a part whose focused control has gone, because the part now shows something else. */
+/** Moves the focus to the first control of a part when its content changes and the focused control is removed. */
 export function useKeptFocus<Part extends HTMLElement>(shown: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const before = useRef(shown);

@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialSignInState, signInReducer } from './reducer.ts';
 
-/** What a host does when somebody asks to sign in. */
+/** Port for sign-in requests, implemented by the host. */
 export interface AskPorts {
   /** SIGN-26 */
   loadConfig(): Promise<PortResult<LoginPopupConfig>>;
@@ -15,13 +15,16 @@ export interface AskPorts {
 export interface SignInOptions {
   ports: AskPorts;
   pathname: string;
-  /** Path and query of the page, to come back to. */
+  /** Path and query of the page, as the redirect target after sign-in. */
   returnUrl: string;
-  /** The page runs, or ran, the script of another host: the password is asked for elsewhere. */
+  /** Whether the page loads, or loaded, third-party scripts; the password is then entered on the sign-in page. */
   hasForeignScripts?: boolean;
 }
 
-/** The wish to sign in: on to where the shopper wanted, the popup, or the sign-in page. SIGN-21 to SIGN-27 */
+/**
+ * Handles a sign-in request: redirects to the target, opens the popup or redirects to the sign-in page.
+ * SIGN-21 to SIGN-27
+ */
 export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: SignInOptions) {
   const [state, send] = useReducer(signInReducer, initialSignInState);
 
@@ -29,7 +32,7 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
     send({ type: 'closed' });
     ports.leaveTo(loginUrl(url || returnUrl));
   };
-  /** Without a `url` a shopper who is signed in goes to the account page, and a guest comes back here. */
+  /** Without a `url` a signed-in shopper is redirected to the account page, and a guest returns to this page. */
   const ask = async (url = '') => {
     if (state.status !== 'closed') return;
     send({ type: 'signInRequested', url });

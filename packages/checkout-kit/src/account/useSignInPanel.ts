@@ -10,7 +10,7 @@ export interface SignInPanelOptions {
   redirectUrl: string;
 }
 
-/** The sign-in panel without its looks: its two views and the popup that may take the place of one. SIGN-30 to SIGN-33 */
+/** Headless sign-in panel: its two views and the popup that can replace the reset view. SIGN-30 to SIGN-33 */
 export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOptions) {
   const [state, send] = useReducer(panelReducer, initialPanelState);
   const popup = useForgotPassword(popupOptions(ports));

@@ -41,14 +41,14 @@ test('ATC-09: a lookup with a custom order confirmation shows the popup', () => 
   });
 });
 
-test('ATC-10: any other answer of the lookup falls back to a normal add', () => {
+test('ATC-10: any other lookup response falls back to a normal add', () => {
   const none = { ...terms, hasCustomOrderConfirmation: false };
   expect(replay(pressed('default', true), { type: 'lookedUp', terms: none, addType: 'default' })).toMatchObject({
     status: 'adding',
   });
 });
 
-test('ATC-11, ATC-24: a saved design shows its terms, made to order or not, and goes with the line', () => {
+test('ATC-11, ATC-24: a saved design shows its terms, custom order or not, and is added to the line', () => {
   const saved = { ...terms, hasCustomOrderConfirmation: false, personalizationId: 'd1', error: null };
   expect(replay(pressed('default', true), { type: 'lookedUp', terms: saved, addType: 'default' })).toMatchObject({
     status: 'terms',
@@ -96,6 +96,6 @@ test.each([
   [{ ...confirmation, isError: true }, null],
   [{ ...confirmation, isSuccess: false }, null],
   [confirmation, confirmation],
-])('ATC-33: isError, a false isSuccess or no answer is a failed add', (answer, read) => {
+])('ATC-33: isError, a false isSuccess or an empty response is a failed add', (answer, read) => {
   expect(toConfirmation(answer)).toBe(read);
 });

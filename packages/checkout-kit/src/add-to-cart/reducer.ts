@@ -8,7 +8,7 @@ import {
   withAddOn,
 } from '@settee/domain';
 
-/** How an add goes on after its button. ATC-20 to ATC-22 */
+/** Next step of an add after the button click. ATC-20 to ATC-22 */
 export type AddType = 'default' | 'terms' | 'ignore';
 
 type Lines = readonly AddToCartLineItem[];
@@ -19,7 +19,7 @@ export type AddState =
   | { status: 'lookingUp'; lines: Lines }
   | { status: 'terms'; lines: Lines; terms: CustomConfirmation | null }
   | { status: 'adding'; lines: Lines; terms: CustomConfirmation | null; isAccepted: boolean }
-  /** Terms were accepted and the add stands; the cart follows. TERMS-12 */
+  /** The terms are accepted and the add succeeded; the redirect to the cart follows. TERMS-12 */
   | { status: 'redirecting'; terms: CustomConfirmation | null }
   | { status: 'confirmed'; confirmation: CartConfirmation }
   | { status: 'failed'; message: string };
@@ -30,28 +30,28 @@ export type AddEvent =
   | { type: 'lookedUp'; terms: CustomConfirmation | MonogrammingConfirmation; addType: AddType }
   | { type: 'accepted' | 'declined' | 'closed' }
   | { type: 'added'; confirmation: CartConfirmation; addType: AddType; isRegistry: boolean }
-  /** An add-on came into the cart from the confirmation. CONF-21, CONF-22 */
+  /** An add-on was added to the cart from the confirmation. CONF-21, CONF-22 */
   | { type: 'addOnAdded'; confirmation: CartConfirmation }
   | { type: 'failed'; message: string };
 
 export const initialAddState: AddState = { status: 'idle' };
 
-/** The confirmation in an answer; `null` when the add failed. ATC-25, ATC-33 */
+/** Returns the confirmation of a response; `null` when the add failed. ATC-25, ATC-33 */
 export function toConfirmation(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
   return answer !== null && 'items' in answer && !isFailedAdd(answer) ? answer : null;
 }
 
-/** Whether a press may start an add: no other one is under way. ATC-12 */
+/** Returns true while an add is in progress and a click must not start another. ATC-12 */
 export function isAddBusy({ status }: AddState): boolean {
   return status === 'lookingUp' || status === 'terms' || status === 'adding' || status === 'redirecting';
 }
 
-/** Whether an answer's terms have to be accepted: those of a custom order, or of a design that was saved. ATC-09, ATC-11 */
+/** Returns whether terms must be accepted: for a custom order or a saved design. ATC-09, ATC-11 */
 export function hasTerms(terms: CustomConfirmation | MonogrammingConfirmation): boolean {
   return terms.hasCustomOrderConfirmation || ('personalizationId' in terms && terms.personalizationId !== '');
 }
 
-/** Where an add stands after an event; late events change nothing. */
+/** Reduces an event of an add; late events change nothing. */
 export function addReducer(state: AddState, event: AddEvent): AddState {
   switch (event.type) {
     case 'clicked':

@@ -19,7 +19,7 @@ import { termsToCartDelay } from './timings.ts';
 /** A line to be added; what is left out is as ATC-01 and ATC-02 say. */
 export type NewLine = Partial<AddToCartLineItem> & Pick<AddToCartLineItem, 'Sku'>;
 
-/** What a host does for an add. */
+/** Port for add to cart, implemented by the host. */
 export interface AddToCartPorts {
   /** ATC-25 */
   add(lines: readonly AddToCartLineItem[]): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
@@ -38,7 +38,7 @@ export interface AddToCartOptions {
   /** A custom-confirmation URL is configured, so the lookup always runs. ATC-08 */
   hasCustomConfirmation?: boolean;
   /**
-   * Keeps the design of what the shop itself personalizes and answers what to confirm; runs in place of the lookup.
+   * Saves the design of a first-party personalization and returns the data to confirm; replaces the lookup.
    * ATC-11, MONO-22
    */
   confirmMonogramming?: (line: AddToCartLineItem) => Promise<PortResult<MonogrammingConfirmation>>;
@@ -53,7 +53,7 @@ export interface AddToCartOptions {
 
 const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sku' in lines ? [lines] : lines);
 
-/** Adding to the cart, from the press to the confirmation. ATC-07 to ATC-22 */
+/** Headless add to cart, from the click to the confirmation. ATC-07 to ATC-22 */
 export function useAddToCart(options: AddToCartOptions) {
   return useAdd(options, useOnEvent());
 }
@@ -143,7 +143,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     press,
     accept,
     decline,
-    /** Closes the terms and leads to where a guest signs in. TERMS-10, TERMS-11 */
+    /** Closes the terms and redirects the guest to sign-in. TERMS-10, TERMS-11 */
     signIn: (url: string) => {
       send({ type: 'declined' });
       ports.goTo(url);

@@ -13,7 +13,7 @@ export type EntryEvent =
 
 export const initialInlineFormState: InlineFormState = { status: 'closed', message: null };
 
-/** What was typed stays when it is refused; closing forgets it. */
+/** Reduces an event of an inline form: an error preserves the entry, closing discards it. */
 export function inlineFormReducer(state: InlineFormState, event: EntryEvent): InlineFormState {
   switch (event.type) {
     case 'opened':

@@ -15,7 +15,7 @@ const replay = (...events: CartEvent[]) => events.reduce(cartReducer, initialCar
 const shown = (...events: CartEvent[]) =>
   cartRows(lines, replay(...events)).map((row) => (row.kind === 'line' ? row.line.id : `undo ${row.removal.line.id}`));
 
-test('a chosen quantity shows at once and stays until the answer', () => {
+test('a selected quantity shows immediately and stays until the response', () => {
   const chosen: CartEvent = { type: 'quantitySelected', id: 'table', quantity: 5 };
   const [, row] = cartRows(lines, replay(chosen));
   expect(row).toMatchObject({ isBusy: true, line: { priceQuantityTotals: { quantity: 5, lineTotal: 139500 } } });
@@ -40,11 +40,11 @@ test.each<CartEvent>([
   { type: 'undoDismissed' },
   { type: 'quantitySelected', id: 'sofa', quantity: 2 },
   { type: 'lineRemovalStarted', id: 'chair' },
-])('the undo row goes with the next action: $type', (next) => {
+])('the next action removes the undo row: $type', (next) => {
   expect(shown({ type: 'removed', line: table, index: 1 }, next)).not.toContain('undo table');
 });
 
-test('a removal that the server refuses brings the line back with a sentence', () => {
+test('a removal that the server rejects restores the line with an error', () => {
   const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'rejected', id: 'table', message: 'No.' });
   expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', error: 'No.' });
 });
@@ -57,7 +57,7 @@ test('a new try clears the sentence of the last one', () => {
   expect(state.lineErrors).toEqual({});
 });
 
-test('an undo that fails keeps its row', () => {
+test('a failed undo preserves its row', () => {
   const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'undoStarted' }, { type: 'undoFailed' });
   expect(state.removal).toMatchObject({ isBusy: false, hasFailed: true });
 });
@@ -66,7 +66,7 @@ test('CART-04: isRemoved hides the line', () => {
   expect(cartRows([sofa, { ...table, isRemoved: true }], initialCartState)).toHaveLength(1);
 });
 
-test('CART-17 CART-18: a line shows its new way and goes without its installation before the answer', () => {
+test('CART-17 CART-18: a line shows its new ship method and omits its installation before the response', () => {
   const line = { ...table, installationService: { sku: 1, title: 'Anchoring', price: 1, total: 2 } };
   const rework = (work: PendingServiceChange) => {
     const [row] = cartRows([line], cartReducer(initialCartState, { type: 'lineUpdateStarted', id: line.id, work }));
@@ -79,7 +79,7 @@ test('CART-17 CART-18: a line shows its new way and goes without its installatio
   expect([bare?.line.installationService, bare?.isBusy]).toEqual([null, true]);
 });
 
-test('an answer that a line waited for brings the server’s data back', () => {
+test('a failed change restores the server data of the line', () => {
   const state = [
     { type: 'lineUpdateStarted', id: table.id, work: { status: 'changingShipMethod', shipMethod: 'pickup' } } as const,
     { type: 'rejected', id: table.id, message: 'No.' } as const,

@@ -1,12 +1,12 @@
 import type { CartLineItem, ShipMethod } from '@settee/domain';
 
-/** What is under way at a line before the server's answer. */
+/** Optimistic change of a line before the server response. */
 export type PendingLineChange =
   | { status: 'changing'; quantity: number }
   | { status: 'removing' }
   | PendingServiceChange;
 
-/** A change of what goes with a line. CART-17, CART-18 */
+/** Change of the ship method or installation of a line. CART-17, CART-18 */
 export type PendingServiceChange =
   | { status: 'changingShipMethod'; shipMethod: ShipMethod }
   | { status: 'removingInstallation' };
@@ -22,7 +22,7 @@ export interface Removal {
 
 export interface CartState {
   work: Readonly<Record<string, PendingLineChange>>;
-  /** What a line says of a change that did not stand. CART-14, CART-15 */
+  /** Error messages of failed changes by line id. CART-14, CART-15 */
   lineErrors: Readonly<Record<string, string>>;
   removal: Removal | null;
 }
@@ -47,7 +47,7 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
   return rest;
 }
 
-/** What the cart shows beside the server's data after an event. */
+/** Reduces an event to the optimistic state shown on top of the server data. */
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'quantitySelected':

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const root = style(inLayer('kit', { display: 'grid', gap: space.x3 }));
 
-/** A name and, at its end, what is in force or the button that opens. */
+/** Name with the applied value, or the button that opens the form, at its end. */
 export const shown = style(
   inLayer('kit', {
     ...typeStyle('md'),
@@ -44,5 +44,5 @@ export const chip = style(
 
 export const stores = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
 
-/** Stays in sight however far down the chosen store is. */
+/** Sticky, so that it stays visible even if the selected store is far down the list. */
 export const outage = style(inLayer('kit', { position: 'sticky', insetBlockStart: 0, zIndex: 1 }));

@@ -1,15 +1,15 @@
 import type { Cents, DeliveryEstimates, Sku } from '@settee/domain';
 import type { PortResult } from '../errors/request-failure.ts';
 
-/** What a write of the cart answers. */
+/** Response of a cart mutation. */
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
 
-/** What a write of a promotion code answers. CART-21, CART-22 */
+/** Response of a promo code mutation. CART-21, CART-22 */
 export type PromoChange =
   | { isSuccess: true }
   | { isSuccess: false; promoErrorMessage: string; cartErrorMessage: string };
 
-/** What goes with a cart beyond its lines; each part shows only when its call is given. */
+/** Ports for the cart services beyond the lines; a service shows only when its function exists. */
 export interface ServicePorts {
   /** `amount` in cents; another one takes the place of the one before. CART-19 */
   addDonation?(sku: Sku, amount: Cents): Promise<PortResult<CartChange>>;

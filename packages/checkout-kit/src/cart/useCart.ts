@@ -27,7 +27,7 @@ export interface SharedLink {
   expiresAt: string;
 }
 
-/** What a host does for the cart page. Writes answer when the fresh cart has arrived in `cart`. */
+/** Port for the cart page, implemented by the host. Mutations resolve once the updated cart is in `cart`. */
 export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, ServicePorts {
   /** Loads the cart again. Called after a write that failed. CART-06 */
   reload(): Promise<void>;
@@ -41,21 +41,21 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, Serv
   saveForLater(id: string): Promise<PortResult<CartChange>>;
   /** CART-15 */
   moveToCart(id: string): Promise<PortResult<CartChange>>;
-  /** Without it the delivery of a line is told and not chosen; `locationId` is the store for pickup. CART-17 */
+  /** Without it the ship method of a line is read-only; `locationId` is the store for pickup. CART-17 */
   updateShipMethod?(id: string, shipMethod: ShipMethod, locationId?: number): Promise<PortResult<CartChange>>;
-  /** Without it installation is told and stays. CART-18 */
+  /** Without it the installation is read-only. CART-18 */
   removeInstallationService?(id: string): Promise<PortResult<CartChange>>;
   /** Without it no delivery information is offered. DELIV-06 */
   getDeliveryInfo?(): Promise<PortResult<DeliveryInfo>>;
   /** CART-11 */
   startCheckout(): Promise<PortResult<CheckoutStart>>;
-  /** Lines remember today's prices and stock; without it changes are told and stay. */
+  /** Stores current prices and stock with the lines; without it the change notices cannot be dismissed. */
   acknowledgeChanges?(): Promise<PortResult<CartChange>>;
   /** Makes a link to what is in the cart; without it none is offered. */
   shareCart?(): Promise<PortResult<SharedLink | { isSuccess: false; errorMessage: string }>>;
-  /** Answers whether the text is in the clipboard. */
+  /** Copies the text to the clipboard; returns whether it succeeded. */
   copyText?(text: string): Promise<boolean>;
-  /** Opens the popup that a checkout start asks for. CHK-04 */
+  /** Opens the popup that the checkout start response requires. CHK-04 */
   openPopup?(url: string): void;
 }
 
@@ -67,14 +67,14 @@ export interface CartOptions {
   messages?: Partial<CartMessages>;
 }
 
-/** The cart without its looks: shows a change at once, sends it, settles with the answer. */
+/** Headless cart: shows a change optimistically, sends it and applies the response. */
 export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const onEvent = useOnEvent();
   const labels = { ...cartMessages, ...messages };
   const [state, send] = useReducer(cartReducer, initialCartState);
   const wanted = useRef(new Map<string, unknown>());
 
-  /** Answers whether the change stood; says at the line why it did not. CART-13 to CART-16 */
+  /** Applies a response to the line and returns whether it succeeded; shows the error at the line. CART-13 to CART-16 */
   const settle = async (id: string, answer: PortResult<CartChange>): Promise<boolean> => {
     if (answer.ok && answer.value.isSuccess) {
       send({ type: 'lineUpdateSucceeded', id });
@@ -88,7 +88,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     return false;
   };
 
-  /** One call at a time per key, always for the latest wish, so that answers cannot overtake each other. */
+  /** Sends one request at a time per key, always with the latest value, so that responses cannot arrive out of order. */
   const follow = async <Wish>(
     { id, key }: { id: string; key: string },
     wish: Wish,

@@ -25,7 +25,7 @@ test('CHK-02, SIGN-08: a guest who starts the checkout gets the login layer', as
   expect(screen.getByRole('dialog').textContent).toContain('New Customers');
 });
 
-test('CHK-03: a signed-in shopper goes on to redirectUrl', async () => {
+test('CHK-03: a signed-in shopper is redirected to redirectUrl', async () => {
   const ports = spiedPorts({
     startCheckout: async () =>
       ok({
@@ -81,14 +81,14 @@ test('CHK-05, VALID-09: items no longer available are listed; Remove All removes
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout goes on', async () => {
+test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout proceeds', async () => {
   const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
   await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
   await press('Continue to Checkout');
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
-test("OVER-04: 'Back to Cart' goes to /checkout/cart and starts nothing", async () => {
+test("OVER-04: 'Back to Cart' opens /checkout/cart and starts no checkout", async () => {
   const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
   await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
   await press('Back to Cart');
@@ -114,7 +114,7 @@ test("VALID-10: 'Continue' removes the installation service, then the checkout s
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
-test("VALID-21: 'Continue' that answers false leaves the popup open and starts nothing", async () => {
+test("VALID-21: a 'Continue' that returns false leaves the popup open and starts no checkout", async () => {
   const removeUnavailable = fn(async () => ok({ isSuccess: false }));
   const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   await all.InstallationUnavailable.run({ args: { ...all.InstallationUnavailable.args, ports } });
@@ -124,7 +124,7 @@ test("VALID-21: 'Continue' that answers false leaves the popup open and starts n
   expect(ports.goTo).not.toHaveBeenCalled();
 });
 
-test('ERR-13: a lost session at the checkout start asks to start over', async () => {
+test('ERR-13: a lost session at the checkout start requires starting over', async () => {
   const ports = spiedPorts();
   await all.SessionLost.run({ args: { ...all.SessionLost.args, ports } });
   await press('Ok');

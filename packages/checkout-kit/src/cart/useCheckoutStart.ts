@@ -10,7 +10,7 @@ import type { CartValidationControl } from '../errors/useCartValidation.ts';
 import type { Problems } from '../errors/useProblems.ts';
 import type { CartPorts } from './useCart.ts';
 
-/** Where the start of a checkout stands. CART-11, CHK-02 to CHK-08 */
+/** State of the checkout start. CART-11, CHK-02 to CHK-08 */
 export type StartState =
   | { status: 'idle' }
   | { status: 'starting' }
@@ -28,7 +28,7 @@ export interface StartOptions {
   onStarted?: () => void;
 }
 
-/** 'Checkout Now': asks the backend and follows its answer. */
+/** Headless 'Checkout Now': requests the checkout start and follows the response. */
 export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
   const [state, setState] = useState<StartState>({ status: 'idle' });
 

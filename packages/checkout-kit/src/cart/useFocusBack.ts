@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to what stands in the place of a control that is gone, when `situation` changes. */
+/** Focuses the replacement of a removed control when `situation` changes. */
 export function useFocusBack<Element extends HTMLElement>(situation: string) {
   const target = useRef<Element>(null);
   const before = useRef(situation);

@@ -17,7 +17,7 @@ export interface PickupStoreOptions {
 
 type State = { status: 'closed' } | { status: 'open' | 'saving'; message: string | null };
 
-/** Asks when a store has the cart's lines ready and makes it the store of the cart. CART-23 to CART-26 */
+/** Loads the pickup estimates of a store and selects it for the cart. CART-23 to CART-26 */
 export function usePickupStore({ cart, ports, words: labels, say, onProblem, onEstimates }: PickupStoreOptions) {
   const [state, setState] = useState<State>({ status: 'closed' });
 

@@ -11,7 +11,7 @@ const SavedAddresses = lazyPart(() =>
 /** About how high a choice is, in px. */
 const rowHeight = 56;
 
-/** The saved addresses, whose code only those who have some load. */
+/** Lazy-loaded saved addresses, requested only for shoppers who have some. */
 export function AddressPicker(props: SavedAddressesProps) {
   const { addresses, isOffered } = props.choice;
   if (!isOffered) return null;

@@ -12,7 +12,10 @@ import {
 
 export type Suggestion = AddressValidationResult['Suggestions'][number];
 
-/** An address that is being entered; `doubt` is the server's, `isAsEntered` the shopper's answer to it. */
+/**
+ * State of an address form; `suggestedAddress` is the verification result of the server, `isAsEntered` the decision of
+ * the shopper to use the address as entered.
+ */
 export interface AddressFormState {
   address: Address;
   /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
@@ -83,7 +86,7 @@ function typed(state: AddressFormState, field: AddressField, text: string, rules
   return { ...state, address, problems, suggestedAddress: null, isAsEntered: false };
 }
 
-/** What the address form shows after an event. SWATCH-74 to SWATCH-80 */
+/** Reduces an event of the address form. SWATCH-74 to SWATCH-80 */
 export function addressReducer(state: AddressFormState, event: AddressEvent): AddressFormState {
   switch (event.type) {
     case 'changed':

@@ -12,7 +12,7 @@ const postalProblem: Record<SiteCulture, string> = {
 const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
 const foreignRegionLabel = 'State or Region';
 
-/** '{label} is invalid.', what a select says that has no text of its own. SHIP-14 */
+/** Fallback error of a select without its own text: '{label} is invalid.'. SHIP-14 */
 const selectInvalid = (label: string) => `${label} is invalid.`;
 
 const same = (text: string): ProblemText => ({ missing: text, invalid: text });

@@ -23,7 +23,7 @@ test('typing clears the message, a check under way ignores typing', () => {
   });
 });
 
-test('an answer that comes after the panel was closed changes nothing', () => {
+test('a response after the panel is closed changes nothing', () => {
   expect(replay({ type: 'opened', entry: '1' }, { type: 'sent' }, { type: 'closed' }, invalid)).toEqual({
     status: 'closed',
   });

@@ -12,10 +12,10 @@ export interface AddressChoiceOptions {
   homeCountry: string;
 }
 
-/** Stands for an address that is still to be entered. */
+/** Value of the option for a new address. */
 export const newAddress = '';
 
-/** A choice among saved addresses and a new one; what is chosen lies in the form, which shows only when it is needed. */
+/** Headless selection of a saved or new address; the form holds the selection and shows only when needed. */
 export function useAddressChoice({ form, addresses, chosen, homeCountry }: AddressChoiceOptions) {
   const [value, setValue] = useState(chosen?.addressId ?? newAddress);
   const [isEditing, setIsEditing] = useState(false);
@@ -30,7 +30,7 @@ export function useAddressChoice({ form, addresses, chosen, homeCountry }: Addre
     form.load(addresses.find((address) => address.addressId === addressId) ?? draft.current);
   };
 
-  /** Takes up what was chosen and typed before a reload. */
+  /** Restores the selection and the entered address after a reload. */
   const restore = (addressId: string, address: Address) => {
     const saved = addresses.find((one) => one.addressId === addressId);
     setValue(saved ? addressId : newAddress);

@@ -12,14 +12,14 @@ export interface AddressFormOptions extends SiteAddressRules {
   initial: Address;
 }
 
-/** An address form without its looks. */
+/** Headless address form. */
 export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
   const [state, send] = useReducer(addressReducer, initial, startAddress);
   const form = useRef<HTMLDivElement>(null);
 
   const focus = (field: AddressField) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 
-  /** The address when it may be sent; otherwise shows what is wrong and goes to the first field. SWATCH-29 */
+  /** Validates and returns the address; on errors shows them, focuses the first field and returns `null`. SWATCH-29 */
   const judge = (): Address | null => {
     const problems = validateAddress(state.address, rules.siteCulture, rules);
     send({ type: 'validated', problems });

@@ -19,7 +19,7 @@ async function opened(getDeliveryInfo: NonNullable<CartPorts['getDeliveryInfo']>
   return log;
 }
 
-test('an answer that comes after it was closed does not open it again', async () => {
+test('a response after closing does not open it again', async () => {
   let give: (answer: PortResult<DeliveryInfo>) => void = () => {};
   await opened(() => new Promise((resolve) => (give = resolve)));
   await userEvent.click(await screen.findByLabelText('Close'));

@@ -2,7 +2,7 @@ import type { DeliveryInfo } from '@settee/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
-/** Where the delivery information stands. */
+/** Loading state of the delivery information. */
 export type DeliveryInfoState = { status: 'loading' } | { status: 'failed' } | { status: 'shown'; info: DeliveryInfo };
 
 export interface DeliveryInfoOptions {
@@ -10,7 +10,7 @@ export interface DeliveryInfoOptions {
   onProblem?: (problem: RequestFailure) => void;
 }
 
-/** Loads the delivery information once, and again when it is asked to. DELIV-06 */
+/** Loads the delivery information once, and again on retry. DELIV-06 */
 export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOptions) {
   const [state, setState] = useState<DeliveryInfoState>({ status: 'loading' });
 
@@ -21,7 +21,7 @@ export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOpti
     if (!answer.ok) onProblem?.(answer.error);
     setState(answer.ok ? { status: 'shown', info: answer.value } : { status: 'failed' });
   });
-  // The charge follows the cart and where it goes: it is asked for each time this opens.
+  // The charge depends on the cart and the destination, so it is requested on every open.
   useEffect(() => {
     let isStale = false;
     void ask().then((answer) => {

@@ -15,13 +15,13 @@ test('VALID-08: what has a popup is fixed by its call, in the order of the probl
   expect(getFixes({})).toEqual([]);
 });
 
-test('each call that comes through moves one problem to what was done', () => {
+test('each successful request moves one problem to the fixed ones', () => {
   expect(replay('started', 'fixed')).toMatchObject({ status: 'fixing' });
   const done = replay('started', 'fixed', 'fixed', 'fixed');
   expect([done.status, done.left.length, removals(done.done)]).toEqual(['done', 0, removals(fixes)]);
 });
 
-test('a failure keeps the rest, and another try goes on with it', () => {
+test('a failure preserves the remaining problems, and a retry continues with them', () => {
   const stuck = replay('started', 'fixed', 'failed');
   expect([stuck.status, removals(stuck.left), removals(stuck.done)]).toEqual([
     'failed',

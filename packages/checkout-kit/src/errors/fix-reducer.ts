@@ -5,7 +5,7 @@ export interface Fix extends ValidationPrompt {
   items: readonly ValidationItem[];
 }
 
-/** Where 'Fix everything' stands: what is left, in the order of its calls, and what was done. */
+/** State of 'Fix everything': the remaining problems in request order, and the fixed ones. */
 export type FixState = {
   status: 'confirming' | 'fixing' | 'failed' | 'done';
   left: readonly Fix[];
@@ -24,7 +24,7 @@ export function getFixes({ problems = [] }: Pick<CartValidation, 'problems'>): F
 
 export const initialFixState = (left: readonly Fix[]): FixState => ({ status: 'confirming', left, done: [] });
 
-/** Where it stands after an event; a failure keeps what is left. */
+/** Reduces an event of 'Fix everything'; a failure preserves the remaining problems. */
 export function fixReducer(state: FixState, event: FixEvent): FixState {
   switch (event.type) {
     case 'started':

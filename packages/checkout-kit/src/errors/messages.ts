@@ -1,6 +1,6 @@
 import type { FixMessages } from './fix-messages.ts';
 
-/** Every word of the problem popups; the texts come from configuration where the source shows none. */
+/** Texts of the problem popups; configurable where the specification defines none. */
 export const problemMessages = {
   networkTitle: 'Network Error',
   networkText: 'We are having trouble connecting. Please return to your cart and try again.',

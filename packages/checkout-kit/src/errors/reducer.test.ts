@@ -28,7 +28,7 @@ test('ERR-14, ERR-20: IsReset sets the reset flag and shows the session popup in
   expect(replay(failed('it says IsReset somewhere'))).toMatchObject({ status: 'error', isReset: false });
 });
 
-test('an error that comes after a lost session does not cover it', () => {
+test('an error after a lost session does not replace the session popup', () => {
   expect(replay(failed('IsReset'), failed('Status: 503'))).toEqual({ status: 'sessionExpired', isReset: true });
 });
 

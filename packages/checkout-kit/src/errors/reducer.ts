@@ -1,6 +1,6 @@
 import { classifyError } from '@settee/domain';
 
-/** What the shopper is told of a call that broke. `isReset` stays set until the session popup closes. ERR-11, ERR-13 */
+/** State of the popup for a failed request. `isReset` stays true until the session popup closes. ERR-11, ERR-13 */
 export type ErrorPopupState =
   | { status: 'idle'; isReset: boolean }
   | {
@@ -19,7 +19,7 @@ export type ErrorPopupEvent =
 
 export const initialErrorPopupState: ErrorPopupState = { status: 'idle', isReset: false };
 
-/** What shows after an event; a lost session is never covered by a later error. ERR-04 to ERR-07, ERR-13 to ERR-20 */
+/** Reduces an event; a later error never replaces a lost session. ERR-04 to ERR-07, ERR-13 to ERR-20 */
 export function errorPopupReducer(state: ErrorPopupState, event: ErrorPopupEvent): ErrorPopupState {
   switch (event.type) {
     case 'failed': {

@@ -1,6 +1,6 @@
 import type { Result } from '@settee/domain';
 
-/** Why a call did not come through, as a port tells it: 'Status: 503', 'IsReset', 'Failed to fetch'. ERR-16, ERR-22 */
+/** Error of a failed request, as a port returns it: 'Status: 503', 'IsReset', 'Failed to fetch'. ERR-16, ERR-22 */
 export interface RequestFailure {
   message: string;
   /** The call's name, for the log. */
@@ -8,5 +8,5 @@ export interface RequestFailure {
   apiUrl: string;
 }
 
-/** What every port answers; a port never rejects. */
+/** Result of a port call. Ports return errors and never reject. */
 export type PortResult<Value> = Result<Value, RequestFailure>;

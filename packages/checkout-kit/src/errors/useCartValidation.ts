@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { PortResult } from './request-failure.ts';
 import type { Problems } from './useProblems.ts';
 
-/** How a host checks the cart and takes out what stands in the way. */
+/** Port that validates the cart and removes lines that block the order, implemented by the host. */
 export interface ValidationPorts {
   /** VALID-15 */
   validateCart(): Promise<PortResult<CartValidation>>;
@@ -22,32 +22,32 @@ export interface ValidationPorts {
 export interface ValidationOptions {
   ports: ValidationPorts;
   problems: Pick<Problems, 'report' | 'run'>;
-  /** What follows a removal depends on where the popup stands. VALID-09 */
+  /** Location of the popup; determines the action after a removal. VALID-09 */
   place: 'cart' | 'checkout';
   onReloadCart?: () => void;
   onRefreshCheckout?: () => void;
   onToCart?: () => void;
-  /** The flow goes on after 'Continue'. VALID-10 */
+  /** Continues the flow after 'Continue'. VALID-10 */
   onGoOn?: () => void;
 }
 
-/** What a validation popup shows. */
+/** Content and state of an open validation popup. */
 export interface OpenPrompt extends ValidationPrompt {
   items: readonly ValidationItem[];
   isRemoving: boolean;
-  /** The call did not come through; the popup stays. VALID-21 */
+  /** The request failed; the popup stays open. VALID-21 */
   hasFailed: boolean;
-  /** Everything that stands in the way, this included. */
+  /** All problems that block the order, including this one. */
   problems: readonly ValidationError[];
 }
 
-/** Validates the cart, keeps the result of what is wrong, opens the popup of what is wrong, removes. VALID-08 to VALID-14 */
+/** Headless cart validation: stores a result with problems, opens its popup and removes lines. VALID-08 to VALID-14 */
 export function useCartValidation(options: ValidationOptions) {
   const { ports, problems, place } = options;
   const [open, setOpen] = useState<OpenPrompt | null>(null);
   const [result, setResult] = useState<CartValidation | null>(null);
 
-  /** Answers whether the flow may go on. */
+  /** Returns whether the flow may continue. */
   const validate = async (): Promise<boolean> => {
     const answer = await ports.validateCart();
     if (!answer.ok) {
@@ -103,7 +103,7 @@ export function useCartValidation(options: ValidationOptions) {
     follow?.();
   };
 
-  /** What 'Fix everything' did shows in the cart or in the checkout. */
+  /** Reloads the cart or refreshes the checkout after 'Fix everything'. */
   const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
   return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setOpen(null) };

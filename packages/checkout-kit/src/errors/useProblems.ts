@@ -9,7 +9,7 @@ export interface ProblemLog extends RequestFailure {
   basketId: string;
 }
 
-/** What a host does about problems. */
+/** Port for failed requests, implemented by the host. */
 export interface ProblemPorts {
   log(entry: ProblemLog): void;
   /** Shows a page of this site without a page load where it can. */
@@ -30,7 +30,7 @@ export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOpti
 
   const action = useRef<() => Promise<unknown>>(undefined);
 
-  /** Runs what a shopper asked for; what it reports can be tried again, as a whole. */
+  /** Runs a shopper action; an error reported meanwhile offers a retry of the whole action. */
   const run = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     if (action.current) return act();
     action.current = act;

@@ -1,4 +1,4 @@
-/** The parts of the checkout whose entries survive a reload. */
+/** Parts of the checkout with entries that survive a reload. */
 export type DraftName = 'shipping' | 'giftOptions' | 'payment' | 'billing' | 'promo';
 
 /** Entries by field. Never holds a card's number, expiry or security code, nor a gift card's number or PIN. */

@@ -2,7 +2,7 @@ import type { CheckoutState, ServiceLevel, ShippingAndGiftOptionsRequest } from 
 
 import type { Draft } from './draft-ports.ts';
 
-/** What the shopper chooses for one recipient; levels in the order of the shipments. */
+/** Selections for one recipient; levels in the order of the shipments. */
 export interface RecipientChoice {
   levels: readonly ServiceLevel[];
   isGift: boolean;

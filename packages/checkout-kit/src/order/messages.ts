@@ -52,7 +52,7 @@ export const orderMessages = {
   payment: 'Payment',
   billing: 'Billing address',
   sameAsShipping: 'Same as shipping address',
-  /** What gift cards and tender codes are called where they pay. */
+  /** Names of gift cards and tender codes as tenders. */
   tenderNames: {
     rewardCertificate: (number: string) => `Reward ${number}`,
     giftCard: (lastFour: string) => `Gift card ending in ${lastFour}`,

@@ -18,7 +18,7 @@ import type { ValidationPorts } from '../errors/useCartValidation.ts';
 import type { ProblemPorts } from '../errors/useProblems.ts';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 
-/** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
+/** Port for the checkout, implemented by the host. Functions return the updated checkout state by default. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   /** CHK-22 */
   refresh(): Promise<PortResult<CheckoutState>>;
@@ -42,7 +42,7 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<PortResult<CheckoutState>>;
   /** PAY-05 */
   saveBillingAddress(address: Address): Promise<PortResult<CheckoutState>>;
-  /** Seals the card in the browser; must not keep or log it. PAY-07 */
+  /** Encrypts the card in the browser; must not store or log it. PAY-07 */
   seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** PAY-07 */
   saveCard(card: EncryptedCard): Promise<PortResult<CheckoutState>>;
@@ -50,13 +50,16 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   applyAccountCard?(id: string): Promise<PortResult<CheckoutState>>;
   /** Two cards with their amounts, or one of two alone; without it paying with two is not offered. PAY-06, PAY-07, TWO-01 */
   savePayment?(payment: CardPayment): Promise<PortResult<CheckoutState>>;
-  /** Has the code of an applied card judged; must seal it in the browser and not keep it. Without it no card is verified. CARD-67 */
+  /**
+   * Verifies the code of an applied card; must encrypt it in the browser and not store it. Without it no card is verified.
+   * CARD-67
+   */
   verifyCard?(cardId: string, securityCode: string): Promise<PortResult<CardVerification>>;
   /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
   saveToAddressBook?(address: Address): Promise<PortResult<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
   removeCard?(): Promise<PortResult<CheckoutState>>;
-  /** Without it the house card's offer is not asked for. FIN-10 */
+  /** Without it the shopper is not prompted for the financing offer of the store card. FIN-10 */
   savePlccOffer?(selectedOption: PlccOption): Promise<PortResult<CheckoutState>>;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;

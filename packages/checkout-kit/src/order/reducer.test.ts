@@ -17,7 +17,7 @@ test('CHK-11, CHK-12, CHK-19: moveNext replaces the data and sets the next step'
   });
 });
 
-test('CHK-19, CHK-20: movePrevious goes one step back and keeps the data', () => {
+test('CHK-19, CHK-20: movePrevious returns to the previous step and preserves the data', () => {
   expect(replay({ type: 'movePrevious', step: 1 })).toMatchObject({ step: 1, data });
 });
 
@@ -59,7 +59,7 @@ test('CHK-17: the loading indicator stops', () => {
   expect(replay({ type: 'moveStart' }, { type: 'stopped' }).work).toBe('nothing');
 });
 
-test('CHK-23, CHK-25: a refresh keeps items it no longer has, marked removed, and puts new ones at the back', () => {
+test('CHK-23, CHK-25: a refresh preserves missing items, marked removed, and appends new ones', () => {
   const [recipient] = data.shippingOptions.recipients;
   const [, parcels] = recipient?.shipments ?? [];
   const [table] = parcels?.items ?? [];

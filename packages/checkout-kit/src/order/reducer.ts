@@ -1,11 +1,11 @@
 import { type CheckoutState, type CheckoutStep, type Recipient, reconcile } from '@settee/domain';
 
-/** What the checkout is busy with; only one thing at a time. */
+/** Operation in progress; the checkout runs only one at a time. */
 export type CheckoutWork = 'nothing' | 'moving' | 'savingPayment' | 'placing';
 
 export interface CheckoutFlowState {
   work: CheckoutWork;
-  /** Where the flow stands or goes next. CHK-12 */
+  /** Current or next step of the flow. CHK-12 */
   step: CheckoutStep;
   data: CheckoutState;
   /** The promo code was taken away; said until the next step. CHK-13, ORDER-07 */
@@ -26,7 +26,7 @@ export type CheckoutEvent =
   | { type: 'placeOrderFailure' }
   | { type: 'placeOrderFailureInvalidPromoCode' }
   | { type: 'placeOrderFailureReviewChanged' }
-  /** A call answered the fresh state. API-03 */
+  /** A request returned the updated state. API-03 */
   | { type: 'replaced'; data: CheckoutState }
   | { type: 'refreshed'; data: CheckoutState }
   | { type: 'promoReset' }
@@ -48,7 +48,7 @@ function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[]): R
   });
 }
 
-/** Items that a refresh no longer has stay, marked removed, so that the shopper is told. CHK-23, CHK-25 */
+/** Preserves items that are missing after a refresh, marked removed, so that the change is visible. CHK-23, CHK-25 */
 function refreshed(shown: CheckoutState, fresh: CheckoutState): CheckoutState {
   const recipients = reconciled(shown.shippingOptions.recipients, fresh.shippingOptions.recipients);
   return { ...fresh, shippingOptions: { ...fresh.shippingOptions, recipients } };
@@ -56,7 +56,7 @@ function refreshed(shown: CheckoutState, fresh: CheckoutState): CheckoutState {
 
 const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCode: '' });
 
-/** Where the checkout stands after an event. CHK-09 to CHK-20 */
+/** Reduces an event of the checkout. CHK-09 to CHK-20 */
 export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
   switch (event.type) {
     case 'moveStart':

@@ -26,7 +26,7 @@ export function useAccountCards(
   const { selections } = made ?? firstSelection(settings);
   const chosen = cards[selections.find((index) => barOf(index) === null) ?? -1];
 
-  /** Pays with the chosen card; answers whether it was taken. */
+  /** Pays with the selected card; returns whether it was accepted. */
   const apply = async (): Promise<boolean> => {
     if (state.work !== 'nothing' || !applyAccountCard) return false;
     setIsMissing(!chosen);

@@ -22,7 +22,7 @@ const verification = (isSuccess: boolean) =>
   );
 const code = () => screen.findByLabelText<HTMLInputElement>('Security Code');
 
-test('CARD-67, CARD-68: a flagged card is verified by its code before the step goes on, and the flag is cleared', async () => {
+test('CARD-67, CARD-68: a flagged card is verified by its code before the step proceeds, and the flag is cleared', async () => {
   const verifyCard = verification(true);
   const ports = { ...spied(), verifyCard };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
@@ -38,7 +38,7 @@ test('CARD-67, CARD-68: a flagged card is verified by its code before the step g
   await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
 });
 
-test("CARD-67: 'Next' sends the code that was typed, and goes on", async () => {
+test("CARD-67: 'Next' sends the entered code and opens the next step", async () => {
   const ports = { ...spied(), verifyCard: verification(true) };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');
@@ -46,7 +46,7 @@ test("CARD-67: 'Next' sends the code that was typed, and goes on", async () => {
   await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
 });
 
-test('CARD-69: a card that is not verified says why, keeps no code and does not go on', async () => {
+test('CARD-69: a card that fails verification shows the reason, clears the code and does not proceed', async () => {
   const ports = { ...spied(), verifyCard: verification(false) };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');

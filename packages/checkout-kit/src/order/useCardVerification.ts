@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { paymentMessages } from '../payment/messages.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
-/** The security code that a saved card is verified with; it is kept nowhere once it was sent. CARD-67 to CARD-69 */
+/** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
 export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
   const { data, ports, messages, problems, savePayment, state } = checkout;
   const labels = { ...paymentMessages, ...messages?.paymentForm };
@@ -23,7 +23,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
   const problem = isJudged && card ? validateSecurityCode(code, card.type) : null;
   const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
 
-  /** Answers whether the card may pay. */
+  /** Returns whether the card can be used for payment. */
   const verify = async (): Promise<boolean> => {
     if (!isWanted) return true;
     if (state.work !== 'nothing') return false;

@@ -40,7 +40,7 @@ export interface CheckoutMessages extends OrderMessages {
 
 export interface CheckoutOptions {
   site: Site;
-  /** The checkout as it was loaded; later states come from the calls. */
+  /** Checkout as loaded; later states are returned by requests. */
   initial: CheckoutState;
   /** The step that the page's address names. ROUTE-09 */
   step: CheckoutStep;
@@ -54,7 +54,7 @@ export interface CheckoutOptions {
 
 type Move = () => Promise<PortResult<CheckoutState>>;
 
-/** What is saved with a step. */
+/** Drafts that are dropped once the step is saved. */
 const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
   1: ['shipping'],
   2: ['giftOptions'],
@@ -64,7 +64,7 @@ const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
 };
 const allDrafts = Object.values(draftsOf).flat();
 
-/** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
+/** Headless checkout: state and actions for the four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
   const { site, initial, step, ports, messages, isChromeOnIos = false } = options;
   const onEvent = useOnEvent();
@@ -113,7 +113,7 @@ export function useCheckout(options: CheckoutOptions) {
     return isValid;
   };
 
-  /** A call that answers the fresh state; reports when it breaks. */
+  /** Runs a request that returns the updated state; reports a failure and returns `null`. */
   const call = async (move: Move): Promise<CheckoutState | null> => {
     const answer = await move();
     if (!answer.ok) {
@@ -146,7 +146,7 @@ export function useCheckout(options: CheckoutOptions) {
     return true;
   };
 
-  /** The move that a popup's 'Continue' takes up again. VALID-10 */
+  /** Resumes the interrupted move after 'Continue' in a popup. VALID-10 */
   const goOn = async () => {
     const { current } = interrupted;
     await (current ? goForward(...current) : refresh());
@@ -167,7 +167,7 @@ export function useCheckout(options: CheckoutOptions) {
     if (saved) send({ type: 'replaced', data: saved });
   };
 
-  /** Saves a payment and tells what came of it; `null` when the call broke. */
+  /** Saves a payment and returns its result; a failure is not reported here. */
   const savePayment = async (save: Move): Promise<PortResult<CheckoutState>> => {
     send({ type: 'savePaymentStart' });
     const answer = await save();
@@ -185,7 +185,7 @@ export function useCheckout(options: CheckoutOptions) {
     interrupted.current = null;
     send({ type: 'placeOrderStart' });
     if (!(await mayGoOn())) return;
-    // What this render shows: a state that was loaded meanwhile needs a review of its own.
+    // Values of this render: a newer state requires another review.
     const { orderSummary, reviewFingerprint } = data;
     const { total } = orderSummary;
     const answer = await ports.placeOrder({ adata: ports.adata(), total, reviewFingerprint });
@@ -245,7 +245,7 @@ export function useCheckout(options: CheckoutOptions) {
   };
 }
 
-/** Where the order goes: the first recipient's address. */
+/** Returns the shipping address of the order: the address of the first recipient. */
 export function toShippingAddress({ shippingOptions, accountInfo }: CheckoutState): Address | null {
   const addressId = shippingOptions.recipients[0]?.addressId;
   return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;

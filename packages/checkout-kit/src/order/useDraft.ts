@@ -19,7 +19,7 @@ export function useDraft(
     const { drafts, basketId, restore } = latest.current;
     const draft = drafts?.read(name);
     if (!draft) return;
-    // Of another cart, or of somebody who has signed out in another tab.
+    // The draft belongs to another cart, or to a shopper who signed out in another tab.
     if (draft['basketId'] !== basketId) drafts?.drop(name);
     else restore(draft);
   }, [name]);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { financingMessages } from '../payment/financing-messages.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
-/** What the house card gives for an order, without its looks. FIN-01 to FIN-10 */
+/** Headless financing offer of the store card. FIN-01 to FIN-10 */
 export function useFinancingOffer(checkout: CheckoutControl) {
   const { data, ports, messages, savePayment, state } = checkout;
   const labels = { ...financingMessages, ...messages?.financing };
   const say = useAnnounce();
   const { selectedOption, terms } = data.paymentData.plccOfferData;
-  // Asked once by itself, as soon as the house card pays.
+  // Opens automatically while the store card has no selected offer.
   const [isOpen, setIsOpen] = useState(selectedOption === null);
   const [choice, setChoice] = useState(() => initialFinancingState(selectedOption));
   const [errorMessage, setErrorMessage] = useState('');
@@ -36,7 +36,7 @@ export function useFinancingOffer(checkout: CheckoutControl) {
     errorMessage,
     isOpen,
     isBusy: state.work === 'savingPayment',
-    /** What is in force. FIN-02 */
+    /** Current option, by default rewards. FIN-02 */
     option: selectedOption ?? plccOption.rewards,
     send: (event: FinancingEvent) => void send(event),
     open: () => {

@@ -32,7 +32,7 @@ export function useOrderCard(checkout: CheckoutControl) {
     leave();
     say(text);
   };
-  /** Tells of a card that was taken; answers what the provider said of it. */
+  /** Emits the event of an applied card and returns the provider errors of the card. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
     const [card] = getCards(fresh);
     if (card?.isApplied) onEvent({ type: 'checkout.cardApplied', cardType: card.type });
@@ -64,7 +64,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   const { rewards } = ports;
   const isWithRewards = rewards !== undefined && data.paymentData.rewardsData.applied.length > 0;
   const [leaving, setLeaving] = useState<((isSure: boolean) => Promise<void>) | null>(null);
-  /** Asks before the rewards card is left, takes the rewards out and goes on. TENDER-11, TENDER-12 */
+  /** Opens the rewards warning; on confirmation removes the certificates and continues. TENDER-11, TENDER-12 */
   const leaveRewards = (goOn: () => Promise<boolean>): Promise<boolean> =>
     new Promise((resolve) => {
       setLeaving(() => async (isSure: boolean) => {
@@ -80,7 +80,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   const isChoosing = isPaymentNeeded && (applied.length === 0 || isEditing);
   const isListShown = isChoosing && list.cards.length > 0;
 
-  /** Applies what is typed, and answers whether the order can be paid. */
+  /** Applies the entered or selected card and returns whether the order can be paid. */
   const settle = async (): Promise<boolean> => {
     if (!isChoosing) return !isPaymentNeeded || ((await verification.verify()) && toVerify.length < 2);
     if (isListShown) return list.apply();
@@ -106,10 +106,10 @@ export function useOrderCard(checkout: CheckoutControl) {
     form: { ...form, apply: () => problems.run(applyTyped) },
     applied,
     leaving,
-    /** Lets any card pay, without the rewards; only while rewards keep others from it. */
+    /** Removes the rewards so that any card can pay; only defined while rewards are applied. */
     leaveForOther: isWithRewards ? () => problems.run(() => leaveRewards(() => Promise.resolve(true))) : undefined,
     verification,
-    /** What the provider said of the card that was saved last. */
+    /** Provider error of the last saved card. */
     refusal: isEditing ? null : refusal,
     list,
     isListShown,

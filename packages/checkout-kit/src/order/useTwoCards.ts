@@ -50,7 +50,7 @@ const ofAccount = (card: AccountCard): Choice => ({
   payFrom: (slot, appliedAmount) => ({ [`accountCard${slot}Data`]: { id: card.cardInfo.id, appliedAmount } }),
 });
 
-/** The order's own first, then the account's, then those just typed, so that no index moves while one is added. */
+/** Returns cards of the order, then of the account, then new ones, so that adding a card does not shift an index. */
 function getChoices(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly EncryptedCard[]) {
   const own = applied.filter(({ id }) => !saved.some(({ cardInfo }) => cardInfo.id === id));
   return [...own.map(ofOrder), ...saved.map(ofAccount), ...sealed.map(typed)];
@@ -65,7 +65,7 @@ const isWhole = (card: PaymentCard) =>
   card.isApplied && cardRefusal({ ...card.errors, hasZeroAmountError: false }) === null;
 const shown = (amount: Cents) => (amount / 100).toFixed(2);
 
-/** Two cards that pay an order together, without their looks. TWO-01 to TWO-11 */
+/** Headless split payment with two cards. TWO-01 to TWO-11 */
 export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   const { data, ports, problems, cardRules, isChromeOnIos, savePayment, state, messages, onEvent, isSignedIn } =
     checkout;
@@ -144,7 +144,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     selections,
     due,
     amounts,
-    /** What is told once 'Update Payment' was pressed. */
+    /** Whether to show the selection error, after 'Update Payment' was clicked. */
     isNotTwo: isJudged && validateTwoCards(selection) !== null,
     amountProblems: isJudged ? amountProblems : null,
     refusal,

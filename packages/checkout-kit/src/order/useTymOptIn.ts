@@ -12,7 +12,7 @@ export function useTymOptIn({ data, ports }: CheckoutControl, isBilling: boolean
     isOffered: setTymPreferences !== undefined,
     isOptIn,
     setIsOptIn,
-    /** What is to be saved with the address; `undefined` when nothing is. */
+    /** Returns the request to save with the address; `undefined` when nothing changed. */
     saveWith: (address: Address) =>
       setTymPreferences && isOptIn !== saved ? () => setTymPreferences(isOptIn, isBilling, address) : undefined,
   };

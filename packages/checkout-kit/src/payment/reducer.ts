@@ -1,7 +1,7 @@
 import type { CardEntry, CardErrorKind, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
 import type { PaymentMessages } from './messages.ts';
 
-/** What the server said of a card that it did not take. CARD-56, CARD-61, CARD-62 */
+/** Server error for a rejected card. CARD-56, CARD-61, CARD-62 */
 export type CardRefusal =
   | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' }
   | { kind: 'tns'; message: string };
@@ -10,7 +10,7 @@ type RefusalWords = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | '
 
 interface Fields {
   entry: CardEntry;
-  /** What is shown at the fields. */
+  /** Errors shown at the fields. */
   problems: CardFieldErrors;
   refusal: CardRefusal | null;
 }
@@ -39,7 +39,7 @@ export const noCardErrors: CardErrors = {
   declineMessage: '',
 };
 
-/** What the shopper has to be told, `null` when the card was taken. CARD-56, CARD-60 */
+/** Returns the error to show, `null` when the card was accepted. CARD-56, CARD-60 */
 export function cardRefusal(errors: CardErrors): CardRefusal | null {
   if (errors.hasSessionError) return { kind: 'session' };
   if (errors.hasRewardsRestrictionError) return { kind: 'rewards-restriction' };
@@ -48,7 +48,7 @@ export function cardRefusal(errors: CardErrors): CardRefusal | null {
   return errors.hasZeroAmountError ? { kind: 'zero-amount' } : null;
 }
 
-/** A refusal in the words of the screens. CARD-56, CARD-61, CARD-62 */
+/** Returns the text of a card error. CARD-56, CARD-61, CARD-62 */
 export function refusalText(refusal: CardRefusal, labels: RefusalWords): string {
   switch (refusal.kind) {
     case 'session':
@@ -77,11 +77,11 @@ export function errorKinds({ problems, refusal }: Pick<Fields, 'problems' | 'ref
 }
 
 function keptAfter(refusal: CardRefusal, entry: CardEntry): CardEntry {
-  // A code that was sent once is not kept; a lost session asks for the whole card again.
+  // The security code is discarded once sent; a lost session requires the whole card again.
   return refusal.kind === 'session' ? { ...blank, saveToAccount: entry.saveToAccount } : { ...entry, securityCode: '' };
 }
 
-/** What the card form shows after an event. */
+/** Reduces an event of the card form. */
 export function cardFormReducer(state: CardFormState, event: CardFormEvent): CardFormState {
   switch (event.type) {
     case 'changed': {

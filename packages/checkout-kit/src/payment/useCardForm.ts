@@ -20,11 +20,11 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './reducer.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
-/** What the host does with a card that the form has judged right. */
+/** Ports for a validated card, implemented by the host. */
 export interface CardFormPorts {
-  /** Seals the card in the browser to the payment provider's key. Must not keep or log it. PAY-07 */
+  /** Encrypts the card in the browser with the key of the payment provider. Must not store or log it. PAY-07 */
   seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
-  /** Saves the sealed card and answers what the provider said of it. */
+  /** Saves the encrypted card and returns the errors of the provider. */
   saveCard(card: EncryptedCard): Promise<PortResult<CardErrors>>;
 }
 
@@ -41,7 +41,7 @@ export interface CardFormOptions {
 
 const currentMoment = () => new Date();
 
-/** The card form without its looks. Card values live in this hook's state only and leave it sealed. */
+/** Headless card form. Card values exist only in the state of this hook and leave it encrypted. */
 export function useCardForm(options: CardFormOptions) {
   const { ports, rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
   const [state, send] = useReducer(cardFormReducer, initialCardFormState);
@@ -106,7 +106,7 @@ export function useCardForm(options: CardFormOptions) {
     return false;
   };
 
-  /** Judges, seals, saves; answers whether the card was taken. */
+  /** Validates, encrypts and saves the card; returns whether it was accepted. */
   const apply = async (): Promise<boolean> => {
     if (state.status === 'applying') return false;
     const card = parseCard(state.entry, rules, getYearMonth(now()));

@@ -1,7 +1,7 @@
 import type { CarouselItem } from '@settee/domain';
 import type { ImageSource } from '@settee/ui';
 
-/** What is drawn of an item: every width our own feed knows, or the two addresses of another's. */
+/** Returns the image of an item: all widths of the first-party feed, or the two URLs of a third-party feed. */
 export function getImage({ picture: image, imagePath, imagePathHiRes }: CarouselItem): ImageSource {
   if (image) return image;
   const webp = [

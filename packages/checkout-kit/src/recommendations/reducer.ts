@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 
-/** Where the add of one recommended item stands; items nobody pressed have none. */
+/** State of the add of one recommended item; items without a click have none. */
 export type ItemAdd = { status: 'adding' } | { status: 'added' } | { status: 'failed'; message: string };
 
 /** Every item has its own add. XSELL-07 */
@@ -10,7 +10,7 @@ export type ItemAddsEvent = { type: 'clicked' | 'added'; sku: Sku } | { type: 'f
 
 export const initialItemAdds: ItemAdds = {};
 
-/** Whether a press may start the add of an item: an added one stays so. XSELL-07 */
+/** Returns whether a click may start the add of an item; an added item stays added. XSELL-07 */
 export function isAddEnabled(adds: ItemAdds, sku: Sku): boolean {
   const at = adds[sku]?.status;
   return at !== 'adding' && at !== 'added';
@@ -20,7 +20,7 @@ function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd): ItemAdds {
   return adds[sku]?.status === 'adding' ? { ...adds, [sku]: settled } : adds;
 }
 
-/** Where the adds stand after an event; late events change nothing. */
+/** Reduces an event of the adds; late events change nothing. */
 export function itemAddsReducer(adds: ItemAdds, event: ItemAddsEvent): ItemAdds {
   switch (event.type) {
     case 'clicked':

@@ -16,11 +16,11 @@ import { recommendationMessages, type RecommendationMessages } from './messages.
 
 export interface ItemAddsOptions {
   ports: Pick<AddToCartPorts, 'add' | 'refreshCartCount' | 'log'>;
-  /** Told to the backend with each add. ATC-04 */
+  /** Location sent to the backend with each add. ATC-04 */
   location: Extract<AddLocation, 'Carousel' | 'Furniture Add-On'>;
   /** The adds go to a registry. CAROUS-14 */
   isRegistry?: boolean;
-  /** Hears of every add that stands, as the confirmation that counts it in. CONF-21, CONF-22 */
+  /** Called after each successful add, with a confirmation that includes it. CONF-21, CONF-22 */
   onAdded?: (confirmation: CartConfirmation) => void;
   messages?: Partial<RecommendationMessages>;
 }
@@ -69,7 +69,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
   };
 
   return {
-    /** Where the add of an item stands; `undefined` before its first press. */
+    /** Returns the state of the add of an item; `undefined` before the first click. */
     of: (sku: Sku) => adds[sku],
     press,
     isRegistry,

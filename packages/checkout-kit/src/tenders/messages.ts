@@ -4,7 +4,7 @@ interface TenderWords {
   title: string;
   /** Name of the button that opens the form. */
   open: string;
-  /** The same when one is applied. */
+  /** Label of the same button when another tender is applied. */
   openAnother: string;
   /** Name of the button that sends it. */
   apply: string;

@@ -1,9 +1,9 @@
 import type { CheckoutState, RewardsData } from '@settee/domain';
 import type { PortResult } from '../errors/request-failure.ts';
 
-/** What a host does for gift cards and tender codes. What was refused stands in the state that comes back. */
+/** Port for gift cards and tender codes, implemented by the host. Errors are part of the returned state. */
 export interface TenderPorts {
-  /** Must keep neither number nor PIN. TENDER-01 */
+  /** Must store neither number nor PIN. TENDER-01 */
   applyGiftCard(cardNumber: string, cardPin: string): Promise<PortResult<CheckoutState>>;
   /** Takes what the state calls `cardNumber`. TENDER-03 */
   removeGiftCard(cardNumber: string): Promise<PortResult<CheckoutState>>;
@@ -13,7 +13,7 @@ export interface TenderPorts {
   removeTenderCode(tenderCodeNumber: string): Promise<PortResult<CheckoutState>>;
 }
 
-/** What a host does for a promotion code in the checkout. What was refused stands in the state that comes back. */
+/** Port for a promo code in the checkout, implemented by the host. Errors are part of the returned state. */
 export interface CheckoutPromoPorts {
   /** TENDER-19 */
   apply(promoCode: string): Promise<PortResult<CheckoutState>>;
@@ -24,11 +24,11 @@ export interface CheckoutPromoPorts {
 /** The rewards card that an order or an account has. TENDER-15, TENDER-16 */
 export type RewardsCardName = { basketPaymentId: string } | { savedCardId: string };
 
-/** What a host does for rewards. What was refused stands in the state that comes back. */
+/** Port for rewards, implemented by the host. Errors are part of the returned state. */
 export interface RewardsPorts {
-  /** What can be spent with a rewards card. TENDER-15, TENDER-16 */
+  /** Loads the rewards available for a rewards card. TENDER-15, TENDER-16 */
   load(card: RewardsCardName): Promise<PortResult<RewardsData>>;
-  /** Makes a saved rewards card the order's card as well, when one is named. TENDER-07 */
+  /** Applies a certificate; a given saved rewards card also becomes the card of the order. TENDER-07 */
   apply(certificateNumber: string, savedCardId?: string): Promise<PortResult<CheckoutState>>;
   /** TENDER-08 */
   remove(certificateNumber: string): Promise<PortResult<CheckoutState>>;

@@ -12,7 +12,7 @@ test('TENDER-01: what is taken closes the form and is forgotten', () => {
   expect(after(...typed, { type: 'applying' }, { type: 'responseReceived', message: '' })).toEqual(initialTenderState);
 });
 
-test('TENDER-01: what is refused stays but for its PIN, with the reason', () => {
+test('TENDER-01: a rejected entry is preserved without its PIN, with the reason', () => {
   const refused = after(...typed, { type: 'applying' }, { type: 'responseReceived', message: 'Not found.' });
   expect(refused).toMatchObject({ status: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
   expect(tenderReducer(refused, { type: 'changed', field: 'pin', text: '1' }).message).toBe('');

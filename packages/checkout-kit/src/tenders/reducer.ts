@@ -1,9 +1,9 @@
 import type { TenderType } from '@settee/domain';
 
-/** What is typed to be applied; rewards are chosen from a list. */
+/** Tender types that are typed in; rewards are selected from a list. */
 export type TypedTender = Exclude<TenderType, 'rewardCertificate'>;
 
-/** What a shopper gives; a tender code has no PIN. */
+/** Fields of a tender; a tender code has no PIN. */
 export interface TenderEntry {
   number: string;
   pin: string;
@@ -15,9 +15,9 @@ export interface TenderState {
   entry: TenderEntry;
   /** Fields that were empty when it was sent. */
   missing: readonly TenderField[];
-  /** What was said of what was sent last; empty when it was taken. */
+  /** Error of the last submission; empty when it was accepted. */
   message: string;
-  /** The service did not answer. TENDER-04 */
+  /** The gift card service did not respond. TENDER-04 */
   isGiftCardServiceUnavailable: boolean;
 }
 
@@ -28,7 +28,7 @@ export type TenderEvent =
   | { type: 'requiredFieldsMissing'; fields: readonly TenderField[] }
   | { type: 'applying' }
   | { type: 'removing' }
-  /** The fresh state came; `message` is empty when it was taken. */
+  /** The updated state was returned; `message` is empty when the tender was accepted. */
   | { type: 'responseReceived'; message: string }
   | { type: 'failed'; isGiftCardServiceUnavailable: boolean };
 
@@ -43,7 +43,7 @@ export const initialTenderState: TenderState = {
 
 const isBusy = ({ status }: TenderState) => status === 'applying' || status === 'removing';
 
-/** What is typed stays until it is taken; the PIN goes as soon as it was refused. TENDER-01 to TENDER-06 */
+/** Reduces an event; the entry stays until it is accepted, the PIN only until it is rejected. TENDER-01 to TENDER-06 */
 export function tenderReducer(state: TenderState, event: TenderEvent): TenderState {
   switch (event.type) {
     case 'opened':

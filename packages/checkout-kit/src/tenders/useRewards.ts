@@ -77,7 +77,7 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
   const moment = now();
   return {
     applied: rewardsData.applied,
-    /** What could still be applied. */
+    /** Certificates that can still be applied. */
     offered: (loaded?.certificates ?? [])
       .filter(({ certificateNumber }) => !isApplied(certificateNumber))
       .map(({ certificateNumber, value, endsAt }) => ({

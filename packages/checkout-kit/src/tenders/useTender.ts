@@ -28,14 +28,14 @@ const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
 export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TypedTender) {
   const { data, words: labels, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
-  // What an order found changed is said when the step comes up; what was refused, until it is mended.
+  // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
   const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
   const say = useAnnounce();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const applied = getApplied(data, kind);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
-  /** Answers the fresh state, or tells why there is none. */
+  /** Returns the updated state; reports a failure and returns `null`. */
   const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     const answer = await savePayment(save);
     if (answer.ok) return answer.value;

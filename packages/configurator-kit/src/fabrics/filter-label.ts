@@ -1,6 +1,6 @@
 import type { FabricFacet, FabricGroup, FabricQuery } from '@settee/domain';
 
-/** The label of the value that is put in force or removed; `null` when there are several. EVENT-01 */
+/** Label of the value that is applied or removed; `null` when there are several. EVENT-01 */
 export function filterLabel(
   facets: readonly FabricFacet[],
   { values }: FabricQuery,

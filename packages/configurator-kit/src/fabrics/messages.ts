@@ -46,7 +46,7 @@ export const fabricMessages = {
   nlaInCart: (count: number) =>
     count === 1 ? 'One of your swatches is no longer available.' : `${count} of your swatches are no longer available.`,
   madeIn: (name: string) => `Made in ${name}`,
-  /** What is written to the log, and shown to nobody. FABRIC-21 */
+  /** Logged only, never shown to the shopper. FABRIC-21 */
   serverError: 'There was an error from server',
 };
 

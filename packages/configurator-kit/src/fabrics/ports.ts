@@ -2,17 +2,17 @@ import type { FabricCard, FabricCardData, RecentSwatch, Result, SwatchSelection 
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
 
-/** What a host does for the page of all fabrics. */
+/** Port of the fabrics page. */
 export interface FabricPorts {
   /** The swatch cart as it is now; another tab may have changed it. FABRIC-13 */
   readCart(): SwatchSelection;
   /** FABRIC-13 */
   keepCart(cart: SwatchSelection): void;
-  /** Hears of changes made elsewhere; answers how to stop. */
+  /** Subscribes to changes from other tabs; returns the unsubscribe function. */
   hearCart(hear: (cart: SwatchSelection) => void): () => void;
-  /** What the browser remembers, newest first. FABRIC-15 */
+  /** Recently viewed swatches stored in the browser, newest first. FABRIC-15 */
   readRecent(): readonly RecentSwatch[];
-  /** A fabric was looked at. */
+  /** Records a viewed fabric. */
   recordViewed(card: FabricCard): void;
   hearRecent(hear: (records: readonly RecentSwatch[]) => void): () => void;
   /** FABRIC-20 */

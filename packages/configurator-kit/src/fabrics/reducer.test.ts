@@ -24,7 +24,7 @@ test('FABRIC-10, FABRIC-11, FABRIC-12: an add beyond five adds nothing; the warn
   expect(toggled(warned, 7)).toMatchObject({ isLimitWarningShown: false, isLimitWarningPending: true });
 });
 
-test('FABRIC-10: a removal clears the warning, and it does not come again', () => {
+test('FABRIC-10: a removal clears the warning and the warning does not reappear', () => {
   const warned = fabricReducer(toggled(full, 6), { type: 'limitWarningDue' });
   const less = toggled(warned, 3);
   expect(less).toMatchObject({ added: [1, 2, 4, 5], isLimitWarningShown: false, isLimitWarningPending: false });
@@ -45,7 +45,7 @@ test('a cart that another tab emptied takes the warning along', () => {
   expect(fabricReducer(warned, { type: 'cartRead', cart: [1, 2, 3, 4, 9] }).isLimitWarningShown).toBe(true);
 });
 
-test('FABRIC-20: data come to the fabric they belong to, also while its flyout closes', () => {
+test('FABRIC-20: data is assigned to the fabric it belongs to, even while its flyout closes', () => {
   const opened = play({ type: 'opened', card: fabricFixture });
   expect(opened.opened).toEqual({ card: fabricFixture, data: null, isOpen: true });
   const other = fabricReducer(opened, { type: 'opened', card: card(9) });
@@ -58,7 +58,7 @@ test('FABRIC-20: data come to the fabric they belong to, also while its flyout c
   expect(fabricReducer(initialFabricState, { type: 'closed' })).toBe(initialFabricState);
 });
 
-test('what is remembered and what is gone is kept by code, each once', () => {
+test('recently viewed and discontinued fabrics are stored by code without duplicates', () => {
   const state = play(
     { type: 'recentRead', codes: [3, 1] },
     { type: 'cardsLoaded', cards: [card(3), card(1)] },

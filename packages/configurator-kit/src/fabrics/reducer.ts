@@ -6,10 +6,10 @@ import {
   toggleInSwatchCart,
 } from '@settee/domain';
 
-/** A fabric whose flyout is open, or was open last. */
+/** Fabric of the open flyout, or of the last one. */
 export interface OpenedFabric {
   card: FabricCard;
-  /** `null` until it came, and when it did not. FABRIC-20 */
+  /** `null` until loaded and when loading fails. FABRIC-20 */
   data: FabricCardData | null;
   isOpen: boolean;
 }
@@ -67,7 +67,7 @@ function toggle(state: FabricState, { cart, code, card }: Extract<FabricEvent, {
   };
 }
 
-/** Where the page of all fabrics stands after an event; what comes too late changes nothing. FABRIC-09 to FABRIC-12, FABRIC-20 */
+/** Reducer of the fabrics page; ignores stale events. FABRIC-09 to FABRIC-12, FABRIC-20 */
 export function fabricReducer(state: FabricState, event: FabricEvent): FabricState {
   switch (event.type) {
     case 'cartRead': {

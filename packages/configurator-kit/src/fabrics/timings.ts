@@ -1,2 +1,2 @@
-/** How long after it was cleared the max-swatches warning is raised again, in ms. FABRIC-11 */
+/** Delay before a cleared max-swatches warning is shown again, in ms. FABRIC-11 */
 export const maxWarningDelay = 10;

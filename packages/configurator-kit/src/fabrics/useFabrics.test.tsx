@@ -37,7 +37,7 @@ async function page(ports: FabricPorts) {
 }
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test('FABRIC-09: a toggle adds a swatch to the cart that is kept, the next takes it out', async () => {
+test('FABRIC-09: a toggle adds a swatch to the stored cart, the next toggle removes it', async () => {
   const ports = fabricPortsFixture();
   const { control } = await page(ports);
   await act(async () => control().toggle(toFabric(1203)));
@@ -75,7 +75,7 @@ test('FABRIC-12: an add beyond five adds nothing', async () => {
   expect(control().state).toMatchObject({ added: full, isLimitWarningShown: true });
 });
 
-test('the cart is read anew before each toggle, since another tab may have changed it', async () => {
+test('the cart is read again before each toggle, since another tab may have changed it', async () => {
   let cart: readonly number[] = [1203];
   const ports = fabricPortsFixture({ readCart: () => cart });
   const { control } = await page(ports);
@@ -87,7 +87,7 @@ test('the cart is read anew before each toggle, since another tab may have chang
   expect(control().state.added).toEqual([1301]);
 });
 
-test('FABRIC-18, FABRIC-19: what is in the cart or remembered is asked for once', async () => {
+test('FABRIC-18, FABRIC-19: cards of the swatch cart and of recently viewed fabrics are requested once', async () => {
   const ports = fabricPortsFixture({}, { cart: [1203, 1107], recent: [1101, 1203] });
   const { control } = await page(ports);
   expect(ports.recentFabrics).toHaveBeenCalledExactlyOnceWith([1203, 1107, 1101]);
@@ -116,7 +116,7 @@ test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an 
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
 });
 
-test('FABRIC-20: data that come for the flyout before do not show in this one', async () => {
+test('FABRIC-20: data of the previous flyout is not shown in the current one', async () => {
   const waiting: ((answer: Result<FabricCardData, never>) => void)[] = [];
   const ports = fabricPortsFixture({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
   const { control } = await page(ports);

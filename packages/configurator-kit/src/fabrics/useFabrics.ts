@@ -20,7 +20,7 @@ export interface FabricsControl {
   close(): void;
 }
 
-/** The most codes that are asked for at once. */
+/** Maximum number of codes per request. */
 const maxCodes = recentLimits.kept;
 
 /** The swatch cart, the flyouts and what is remembered of fabrics. FABRIC-06, FABRIC-09 to FABRIC-21 */

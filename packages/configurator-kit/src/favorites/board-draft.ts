@@ -5,7 +5,7 @@ export interface BoardDraft {
   /** 0 for a list that is still to be made. */
   recapId: number;
   boardName: string;
-  /** An empty name was refused; there are no words for it. FAV-07 */
+  /** An empty name was submitted; the field is marked without a message. FAV-07 */
   isNameWrong: boolean;
 }
 

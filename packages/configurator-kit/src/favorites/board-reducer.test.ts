@@ -52,7 +52,7 @@ test.each<[string, BoardEvent[], object]>([
   expect(after(...events)).toMatchObject(state);
 });
 
-test('a removed item keeps its place, whether the list still has it or not', () => {
+test('a removed item stays in its place, whether or not the list still contains it', () => {
   const state = after(removed);
   const names = (left: typeof items) =>
     shownItems(left, state).map(({ item, removed: out }) => [item.name, out !== null]);

@@ -8,7 +8,7 @@ import {
 import type { AddToListProblem } from './reducer.ts';
 import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './board-draft.ts';
 
-/** An item that was taken out and stands where it was until the next action. */
+/** Removed item, shown in its old place until the next action. */
 export interface RemovedItem {
   item: FavoritesItem;
   place: number;
@@ -21,7 +21,7 @@ interface Sending {
   problem: AddToListProblem | null;
 }
 
-/** What lies over the list. */
+/** Open dialog of the list. */
 export type BoardDialog =
   | ({ kind: 'rename'; boardName: string; isNameWrong: boolean } & Sending)
   | ({ kind: 'delete' } & Sending)
@@ -29,7 +29,7 @@ export type BoardDialog =
 
 export interface BoardState {
   removed: RemovedItem | null;
-  /** What could not be taken out. */
+  /** Item that could not be removed. */
   notRemoved: FavoritesItem | null;
   layer: BoardDialog | null;
 }
@@ -60,7 +60,7 @@ function named(layer: BoardDialog, boardName: string): BoardDialog {
   return { ...layer, ...still, boardName, isNameWrong };
 }
 
-/** What goes to the server, or stays with its flag. FAV-06, FAV-07 */
+/** Marks the dialog as busy, or flags an invalid name. FAV-06, FAV-07 */
 function submitted(layer: BoardDialog): BoardDialog {
   if (layer.isBusy) return layer;
   if (layer.kind === 'rename' && validateBoardName(layer.boardName) !== null) return { ...layer, isNameWrong: true };
@@ -74,7 +74,6 @@ const onLayer = (state: BoardState, change: (layer: BoardDialog) => BoardDialog)
 const onRemoved = (state: BoardState, change: Partial<RemovedItem>): BoardState =>
   state.removed ? { ...state, removed: { ...state.removed, ...change } } : state;
 
-/** Where the page of a list stands after an event. */
 export function boardReducer(state: BoardState, event: BoardEvent): BoardState {
   switch (event.type) {
     case 'removed': {
@@ -127,7 +126,7 @@ export interface ShownItem {
   removed: RemovedItem | null;
 }
 
-/** What stands in the grid: the items, and in its old place the one that was taken out. */
+/** Grid items: the list, with the removed item in its old place. */
 export function shownItems(
   items: readonly FavoritesItem[],
   { removed }: Pick<BoardState, 'removed'>,

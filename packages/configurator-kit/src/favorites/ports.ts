@@ -18,7 +18,7 @@ export interface CommandResponse {
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
 
-/** What a host does for 'Add This Item to a List'. */
+/** Port of the 'Add This Item to a List' flow. */
 export interface AddToListPorts {
   /** FAV-17 */
   openPopup(product: FavoriteKey): Answer<AddToListPopup>;
@@ -29,7 +29,7 @@ export interface AddToListPorts {
   log(message: string, problem: unknown): void;
 }
 
-/** What a host does for the page of the lists; each change is followed by its new data. */
+/** Port of the lists page; each change is followed by its new data. */
 export interface BoardPorts {
   rename(recapId: number, boardName: string): Answer<CommandResponse>;
   deleteBoard(recapId: number): Answer<CommandResponse>;

@@ -13,7 +13,7 @@ interface Choosing {
   problem: AddToListProblem | null;
 }
 
-/** Where a press on the heart has led. */
+/** State of the flow that starts with a click on the heart button. */
 export type AddToListState =
   | { status: 'idle'; hasFailed: boolean }
   | { status: 'opening'; product: FavoriteProduct }
@@ -61,7 +61,7 @@ function whileChoosing(
   }
 }
 
-/** Where the lists stand after an event; what comes too late changes nothing. FAV-02, FAV-04, FAV-17 to FAV-19 */
+/** FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function addToListReducer(state: AddToListState, event: AddToListEvent): AddToListState {
   switch (event.type) {
     case 'clicked':

@@ -6,13 +6,13 @@ import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './po
 
 export interface AddToListOptions {
   ports: AddToListPorts;
-  /** Hears what has gone into a list. FAV-01 */
+  /** Called with the product saved to a list. FAV-01 */
   onSaved?: (product: FavoriteProduct) => void;
 }
 
 export interface AddToListControl {
   state: AddToListState;
-  /** The heart was pressed. */
+  /** Handles a click on the heart button. */
   press(product: FavoriteProduct): Promise<void>;
   choose(recapId: number): void;
   name(boardName: string): void;
@@ -20,7 +20,7 @@ export interface AddToListControl {
   close(): void;
 }
 
-/** From the press on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
+/** Add-to-list flow from the click on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialAddToListState);

@@ -17,7 +17,7 @@ export interface BoardOptions {
 const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
   'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
-/** What can be done with one list. */
+/** State and actions of one list. */
 export function useBoard({ board, others, ports, words: labels }: BoardOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialBoardState);

@@ -4,7 +4,7 @@ import type { GalleryMessages } from './messages.ts';
 
 type CaptionedPage = Pick<ProductPage, 'options' | 'configuredPictures' | 'shownChoices'>;
 
-/** What the pictures show in place of the chosen cover and leg; nothing where they show the chosen ones. */
+/** Captions for images that show a different material or leg than selected; empty when they match. */
 export function getCaptions(
   { options, configuredPictures, shownChoices = {} }: CaptionedPage,
   choices: Configuration,
@@ -16,7 +16,10 @@ export function getCaptions(
     const choice = options.map((option) => getChoice(option, code)).find((found) => found !== null);
     return choice ? choiceName(choice) : '';
   };
-  /** The name of what is shown of a part where another one is chosen; of the hero only where that has no picture. */
+  /**
+   * Name of the shown choice when it differs from the selected one; for the hero only if no configured image
+   * exists.
+   */
   const shownOf = (part: 'cover' | 'leg', isHero: boolean) => {
     const [wanted, seen] = [chosen[part], shown[part]];
     if (wanted === undefined || seen === undefined || wanted === seen) return '';

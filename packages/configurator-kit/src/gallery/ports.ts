@@ -1,10 +1,10 @@
 import type { CustomerImage, Result } from '@settee/domain';
 
-/** What a host does for the gallery's popup. */
+/** Port of the gallery popup. */
 export interface GalleryPorts {
-  /** What customers sent in of the product. GALL-21 */
+  /** Loads the customer images of the product. GALL-21 */
   loadCustomerImages(): Promise<Result<readonly CustomerImage[], unknown>>;
-  /** Where the film of a source is; left out where nothing answers that. GALL-23 */
+  /** Resolves the video URL of a source; omitted when the host has no video lookup. GALL-23 */
   findVideo?(source: string): Promise<Result<string, unknown>>;
   log(message: string, problem: unknown): void;
 }

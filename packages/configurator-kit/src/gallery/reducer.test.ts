@@ -15,14 +15,14 @@ test('GALL-19: a tab switch chooses the default of the tab', () => {
   expect(after(second, toImages).id).toBe('Image_2');
 });
 
-test('it opens where it was asked to, and closes', () => {
+test('it opens at the requested item, and closes', () => {
   const opened = { type: 'opened', tab: 'customers' } as const;
   expect([after().open, after(opened).open, after(opened, { type: 'closed' }).open]).toEqual([false, true, false]);
   expect(after({ type: 'opened', tab: 'images', id: 'Image_3' })).toMatchObject({ tab: 'images', id: 'Image_3' });
   expect(after({ type: 'opened', tab: 'customers' })).toMatchObject({ tab: 'customers', id: 'CustomerImage_1' });
 });
 
-test('GALL-18: customer images are asked for on the first visit, not before and not twice', () => {
+test('GALL-18: customer images are requested on the first visit, not before and not twice', () => {
   expect(after(toImages, { type: 'tabSelected', tab: 'videos' }).customers.status).toBe('idle');
   expect(after(toCustomers).customers.status).toBe('loading');
   expect(after(toCustomers, loaded, toImages, toCustomers).customers.status).toBe('loaded');
@@ -30,7 +30,7 @@ test('GALL-18: customer images are asked for on the first visit, not before and 
   expect(after(toCustomers, toImages, toCustomers, loaded).customers.status).toBe('loaded');
 });
 
-test('what failed is asked for again on the next visit, and a late answer changes nothing', () => {
+test('a failed request is repeated on the next visit, and a late response changes nothing', () => {
   expect(after(toCustomers, { type: 'failed' }).customers.status).toBe('failed');
   expect(after(toCustomers, { type: 'failed' }, toImages, toCustomers).customers.status).toBe('loading');
   expect(after(toCustomers, { type: 'failed' }, loaded).customers.status).toBe('failed');

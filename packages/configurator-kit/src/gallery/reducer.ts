@@ -1,11 +1,11 @@
 import { type CustomerImage, defaultItemId, type GalleryTab } from '@settee/domain';
 
-/** What customers sent in: not asked for, under way, there, or not to be had. */
+/** Load state of the customer images: idle, loading, loaded or failed. */
 export type CustomerImages =
   | { status: 'idle' | 'loading' | 'failed' }
   | { status: 'loaded'; images: readonly CustomerImage[] };
 
-/** What the popup shows. */
+/** State of the gallery popup. */
 export interface GalleryState {
   open: boolean;
   tab: GalleryTab;
@@ -30,7 +30,10 @@ export const initialGalleryState: GalleryState = {
   customers: { status: 'idle' },
 };
 
-/** The popup's tabs and what each shows; customer images are asked for on the first visit, and again only when they failed. GALL-14, GALL-18, GALL-19 */
+/**
+ * Reducer of the popup tabs; requests customer images on the first visit and again only after a failure.
+ * GALL-14, GALL-18, GALL-19
+ */
 export function galleryReducer(state: GalleryState, event: GalleryEvent): GalleryState {
   switch (event.type) {
     case 'opened':

@@ -11,10 +11,10 @@ test.each([
   [11, 6],
   [13, 5],
   [25, 5],
-])('%i small pictures stand %i in a row', (count, columns) => {
+])('%i thumbnails are laid out in %i columns', (count, columns) => {
   expect(thumbColumns(count)).toBe(columns);
 });
 
-test('no small picture stands alone in the last of several rows', () => {
+test('a last row never has a single thumbnail', () => {
   for (let count = 7; count <= 60; count += 1) expect(count % thumbColumns(count)).not.toBe(1);
 });

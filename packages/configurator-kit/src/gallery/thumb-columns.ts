@@ -1,4 +1,4 @@
-/** How many small pictures stand in a row of six at most, so that the last row is as full as it can be. */
+/** Returns the number of thumbnail columns, at most six, that fills the last row best. */
 export function thumbColumns(count: number): number {
   if (count <= 6) return Math.max(count, 1);
   const fullness = (columns: number) => (count % columns || columns) / columns;

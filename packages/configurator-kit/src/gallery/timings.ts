@@ -1,2 +1,2 @@
-/** How long a zoom rests before a sharper picture is fetched, in ms. GALL-20 */
+/** Delay after the last zoom step before a sharper image is loaded, in ms. GALL-20 */
 export const zoomDelay = 300;

@@ -15,7 +15,7 @@ import type { GalleryPorts } from './ports.ts';
 export interface GalleryPopupControl {
   state: GalleryState;
   tabs: readonly GalleryTab[];
-  /** What the tab holds, in order. */
+  /** Items of the selected tab, in order. */
   items: readonly GalleryItem[];
   chooseTab(tab: GalleryTab): void;
   choose(id: string): void;
@@ -33,7 +33,7 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
   }
   const isAsked = state.customers.status === 'loading';
   const isUnderWay = useRef(false);
-  // The press may have come before this code did, so it is answered once it is there.
+  // The click may precede the load of this code, so the effect handles it after mount.
   useEffect(() => {
     if (!isAsked || isUnderWay.current) return;
     isUnderWay.current = true;

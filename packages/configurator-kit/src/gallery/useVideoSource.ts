@@ -8,7 +8,7 @@ function playable({ src, video }: GalleryItem): string {
   return document.createElement('video').canPlayType('video/webm; codecs="vp9"') ? video.webm : src;
 }
 
-/** Where the film of an item is; `null` while it is looked up and when nothing is found. GALL-22, GALL-23 */
+/** Video URL of an item; `null` while it resolves and when none is found. GALL-22, GALL-23 */
 export function useVideoSource(item: GalleryItem, ports: GalleryPorts): string | null {
   const { src } = item;
   const isSought = needsVideoLookup(src);

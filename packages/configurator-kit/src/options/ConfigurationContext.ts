@@ -3,7 +3,7 @@
 import type { Configuration, ProductPage, SiteCulture } from '@settee/domain';
 import { createContext, use } from 'react';
 
-/** The configuration under work, for whatever stands inside the provider. */
+/** Current configuration, provided to the components inside the provider. */
 export interface ProductConfiguration {
   page: ProductPage;
   siteCulture: SiteCulture;

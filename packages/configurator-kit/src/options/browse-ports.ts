@@ -1,6 +1,6 @@
 import type { ChoiceGroup, FacetSelection, Option, RecentChoice, SortType } from '@settee/domain';
 
-/** What the host app must be able to do for the browsers of materials. None of them rejects; `null` says that it failed. */
+/** Port of the material browsers. Calls never reject; `null` signals a failure. */
 export interface BrowsePorts {
   /** The option with its filters. BROWSE-16 */
   browse(): Promise<Option | null>;

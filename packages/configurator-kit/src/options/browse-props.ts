@@ -2,7 +2,7 @@ import type { Choice, ResponsiveImage, RecentChoice } from '@settee/domain';
 import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
-/** What either browser is given. */
+/** Props shared by both browsers. */
 export interface BrowseProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,7 +15,7 @@ export interface BrowseProps {
   choice: Choice | null;
   /** The product in the picked choice. */
   picture: ResponsiveImage | null;
-  /** What the product costs in the picked choice, formatted. */
+  /** Formatted price of the product in the selected choice. */
   price: string;
   /** Stays the same from one drawing to the next. */
   onPick: (choiceCode: number) => void;

@@ -8,13 +8,13 @@ const byPrice: BrowseEvent = { type: 'sorted', sort: 3 };
 const open: BrowseEvent = { type: 'opened' };
 const groups: readonly ChoiceGroup[] = [];
 
-test('FILTER-09: the open panel collects filters and sort; nothing is asked', () => {
+test('FILTER-09: the open panel collects filters and sort order without a request', () => {
   const state = after(open, blue, byPrice);
   expect(state).toMatchObject({ requestId: 0, isBusy: false, applied: { values: {}, sort: 1 } });
   expect(state.draft).toEqual({ values: { color: ['blue'] }, sort: 3 });
 });
 
-test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
+test('FILTER-10, FILTER-17: Apply applies the filters and sends a request', () => {
   expect(after(open, blue, { type: 'applied' })).toMatchObject({
     applied: { values: { color: ['blue'] } },
     requestId: 1,
@@ -23,7 +23,7 @@ test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
   expect(after(open, blue, { type: 'applied' }, { type: 'applied' }).requestId).toBe(1);
 });
 
-test('FILTER-11: closing the panel applies where it is told to, else forgets', () => {
+test('FILTER-11: closing the panel applies the draft when requested, else discards it', () => {
   expect(after(open, blue, { type: 'closed', isApplied: true })).toMatchObject({
     draft: null,
     requestId: 1,
@@ -32,20 +32,20 @@ test('FILTER-11: closing the panel applies where it is told to, else forgets', (
   expect(after(open, blue, { type: 'closed', isApplied: false })).toEqual(initialBrowseState);
 });
 
-test('FILTER-12, FILTER-13: Clear All keeps the sort in the newer modal and resets it in the older popup', () => {
+test('FILTER-12, FILTER-13: Clear All preserves the sort order in the new modal and resets it in the old popup', () => {
   const cleared = (isNewBrowseModal: boolean) =>
     after(open, blue, byPrice, { type: 'applied' }, { type: 'cleared', isNewBrowseModal }).draft;
   expect(cleared(true)).toEqual({ values: {}, sort: 3 });
   expect(cleared(false)).toEqual({ values: {}, sort: 1 });
 });
 
-test('FILTER-16, FILTER-20: a sort takes the place of the one before and is asked for at once without a panel', () => {
+test('FILTER-16, FILTER-20: a new sort order replaces the previous one and is requested at once without a panel', () => {
   const state = after(byPrice, { type: 'sorted', sort: 4 });
   expect(state).toMatchObject({ applied: { sort: 4 }, requestId: 2, isBusy: true });
   expect(after({ type: 'sorted', sort: 1 }).requestId).toBe(0);
 });
 
-test('an answer to an older question is ignored, in whatever order answers come', () => {
+test('a stale response is ignored, regardless of the order of responses', () => {
   const late = after(
     blue,
     byPrice,
@@ -59,11 +59,11 @@ test('an answer to an older question is ignored, in whatever order answers come'
   });
 });
 
-test('FILTER-24: after a failure loading clears and the picks stay in force', () => {
+test('FILTER-24: after a failure loading clears and the filters remain applied', () => {
   const state = after(blue, { type: 'failed', requestId: 1 });
   expect(state).toMatchObject({ isBusy: false, groups: null, applied: { values: { color: ['blue'] } } });
 });
 
-test('a change takes the answer to the one before away', () => {
+test('a change discards the response to the previous filters', () => {
   expect(after(blue, { type: 'loaded', requestId: 1, groups }, byPrice).groups).toBeNull();
 });

@@ -8,16 +8,16 @@ import {
   type SortType,
 } from '@settee/domain';
 
-/** What is in force, what the open panel collects, and what was asked for. */
+/** State of a material browser: applied filters, draft of the open panel, and the request. */
 export interface BrowseState {
   applied: FilterState;
   /** While the panel is open. FILTER-09 */
   draft: FilterState | null;
   /** Number of the newest question. */
   requestId: number;
-  /** It has no answer yet. FILTER-17 */
+  /** The response is pending. FILTER-17 */
   isBusy: boolean;
-  /** The backend's answer to `applied`, where it differs from what the page worked out itself. */
+  /** Backend response to `applied`, set only when it differs from the local result. */
   groups: readonly ChoiceGroup[] | null;
 }
 
@@ -39,13 +39,13 @@ export const initialBrowseState: BrowseState = {
   groups: null,
 };
 
-/** Puts picks in force and asks anew, unless they are in force already. FILTER-10 */
+/** Applies filters and starts a request, unless they are already applied. FILTER-10 */
 function inForce(state: BrowseState, picks: FilterState): BrowseState {
   if (arePicksEqual(state.applied, picks)) return state;
   return { ...state, applied: picks, requestId: state.requestId + 1, isBusy: true, groups: null };
 }
 
-/** Changes what the panel collects; without a panel the change is in force at once. FILTER-09 */
+/** Changes the draft of the panel; without a panel applies the change at once. FILTER-09 */
 function change(state: BrowseState, picks: FilterState): BrowseState {
   return state.draft ? { ...state, draft: picks } : inForce(state, picks);
 }

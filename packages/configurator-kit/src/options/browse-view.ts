@@ -29,7 +29,7 @@ export function countChoices(groups: readonly ChoiceGroup[]): number {
   return groups.reduce((sum, { choices }) => sum + choices.length, 0);
 }
 
-/** Whether two answers hold the same choices in the same places. */
+/** Returns true if both results contain the same choices in the same order. */
 export function areGroupsAlike(one: readonly ChoiceGroup[], other: readonly ChoiceGroup[]): boolean {
   return (
     one.length === other.length &&
@@ -40,7 +40,7 @@ export function areGroupsAlike(one: readonly ChoiceGroup[], other: readonly Choi
   );
 }
 
-/** What one material option can show: its facets, and any filters and order of them at once. */
+/** Facets of one material option, with local filtering and sorting. */
 export interface BrowseView {
   facets: readonly BrowseFacet[];
   index: FacetIndex;
@@ -48,7 +48,7 @@ export interface BrowseView {
   choices: ReadonlyMap<number, Choice>;
   /** Every choice, in an order. */
   sorted: (sort: SortType) => readonly ChoiceGroup[];
-  /** What picks leave of `groups`, or of every choice in their order. */
+  /** Returns the choices that match the filters, from `groups` or from all choices in their sort order. */
   shown: (picks: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
 }
 

@@ -2,7 +2,7 @@ import type { BrowseFacet, ChoiceGroup } from '@settee/domain';
 
 const known = new WeakMap<BrowseFacet, Map<string, string>>();
 
-/** A colour for each value of a colour facet: that of the first choice that has it. */
+/** Maps each value of a color facet to the swatch color from its first choice. */
 export function choiceColors(
   facet: BrowseFacet,
   ...all: readonly (readonly ChoiceGroup[])[]

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a hook says after each rendering; effects have run. */
+/** Renders a hook and records its return value on each render, after effects. */
 function watch<Value>(use: () => Value) {
   const said: Value[] = [];
   const Probe = () => {
@@ -42,7 +42,7 @@ test('PDP-27: the configuration hook throws outside of its provider', () => {
   expect(() => renderToString(<Outside />)).toThrow('wrap it in ConfigurationProvider');
 });
 
-test('PDP-28: the debounced-item helper waits 750 ms, or as told', () => {
+test('PDP-28: the debounced-item helper waits 750 ms by default, or the given delay', () => {
   let item = 1;
   const plain = watch(() => useDebouncedItem(item));
   const told = watch(() => useDebouncedItem(item, 100));
@@ -96,7 +96,7 @@ test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () =
   flyout.end();
 });
 
-test('QVIEW-03: the price is asked for 100 ms after the choice was selected for quick view, and not when left before', () => {
+test('QVIEW-03: the price is requested 100 ms after quick view starts, and not if the pointer leaves before', () => {
   const page = pageFixture('main');
   const asked: QuickViewRequest[] = [];
   const quick = watch(() =>

@@ -1,6 +1,6 @@
 import type { Choice } from '@settee/domain';
 
-/** What a choice is called outside of its group: 'Washed Linen, Flax'. */
+/** Name of a choice outside its group: 'Washed Linen, Flax'. */
 export function choiceName({ swatchName, title }: Pick<Choice, 'swatchName' | 'title'>): string {
   return swatchName || title;
 }

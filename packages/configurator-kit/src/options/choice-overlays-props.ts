@@ -22,7 +22,7 @@ export interface ChoiceOverlaysProps {
   onBrowse?: (option: Option) => void;
   /** The way to it is pointed at or has the focus: its code can be loaded. */
   onBrowseNear?: () => void;
-  /** Asks for free swatches of a material. FLY-08 */
+  /** Opens the free-swatch order for a material. FLY-08 */
   onSwatches?: ((choice: Choice) => void) | null;
   steps?: Steps;
   /** Newest first. FLY-10 */

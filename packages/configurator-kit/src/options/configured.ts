@@ -10,15 +10,15 @@ import {
   type ProductPage,
 } from '@settee/domain';
 
-/** What the page shows of a configuration before any answer; prices in cents. */
+/** Client-side result of a configuration, before any response; prices in cents. */
 export interface Configured extends ConfiguredPrice {
   picture: ResponsiveImage | null;
   availabilityMessage: string;
 }
 
 /**
- * The price of choices, in cents. The loaded page is right about its own choices, so the rule only tells the difference:
- * it holds whether the backend sends its skus with or without what the loaded choices add.
+ * Returns the price of a configuration, in cents. The price of the loaded page is correct for its own choices, so only
+ * the difference is computed; the result is correct whether or not the backend SKU prices include the loaded choices.
  */
 export function getPrice(page: ProductPage, choices: Configuration): ConfiguredPrice {
   const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;

@@ -1,4 +1,4 @@
-/** The words of a product's details and of a material seen close, which come after the page. */
+/** Messages of the product and material details, loaded after the page. */
 export const productDetailsMessages = {
   detailsTitle: 'Details',
   dimensionsTitle: 'Dimensions',

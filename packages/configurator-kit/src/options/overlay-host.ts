@@ -1,6 +1,6 @@
 import type { Configuration } from '@settee/domain';
 
-/** What happened to the choices before the layers were there. */
+/** Interaction with the choices before the overlays were loaded. */
 export interface EarlyEvent {
   type: string;
   target: Element;
@@ -8,14 +8,14 @@ export interface EarlyEvent {
   choices: Configuration;
 }
 
-/** Where the choices stand, and what happened there while the layers loaded. */
+/** Container of the choices, and the interactions recorded while the overlays loaded. */
 export interface OverlayHost {
   area: HTMLElement;
-  /** Hands over, once, every press while they were on their way and what happened last; `null` from then on. */
+  /** Returns every click and the last other event recorded while the overlays loaded, once; `null` afterwards. */
   drainEarlyEvents: () => readonly EarlyEvent[] | null;
-  /** Takes a choice as a press on its picker does, and says so. */
+  /** Selects a choice like a click on its picker, with announcement and analytics event. */
   pick: (optionCode: number, choiceCode: number) => void;
-  /** Options whose drawers are open. */
+  /** Codes of the options with an open drawer. */
   open: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { Choice, ChoiceGroup, Option } from '@settee/domain';
 import type { ProductDetailsMessages } from './details-messages.ts';
 import type { ProductMessages } from './messages.ts';
 
-/** What every picker is given. */
+/** Props shared by all pickers. */
 export interface PickerProps {
   option: Option;
   /** Code of the choice that shows as taken. */
@@ -10,14 +10,14 @@ export interface PickerProps {
   onPick: (choiceCode: number) => void;
   /** Codes of the choices that go with what else is chosen. */
   compatible: ReadonlySet<number>;
-  /** What the product would cost with a choice, formatted. */
+  /** Formatted price of the product with a choice. */
   priceWith: (choiceCode: number) => string;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
   words: ProductMessages & Partial<ProductDetailsMessages>;
-  /** What filters in force leave of a material's groups. */
+  /** Groups of a material reduced by the applied filters. */
   narrowed?: readonly ChoiceGroup[] | undefined;
-  /** Id of the message that asks for a choice; marks the group invalid. */
+  /** Id of the error message for a missing choice; marks the group as invalid. */
   errorId?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): read
   return choiceGroups.flatMap(({ choices }) => choices);
 }
 
-/** The choice that is told of while none is pointed at: the one made, else the first that can be had. */
+/** Returns the choice to describe while none is hovered: the selected one, else the first available one. */
 export function getDescribedChoice(
   option: Pick<Option, 'choiceGroups'>,
   value: number | undefined,

@@ -1,4 +1,4 @@
-/** The words of what a product page leads to; they come after its first load. */
+/** Messages of the links on a product page, loaded after the page. */
 export const leadMessages = {
   relatedTitle: 'Goes well with it',
   moreIn: (category: string) => `More in ${category}`,

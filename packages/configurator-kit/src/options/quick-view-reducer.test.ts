@@ -31,7 +31,7 @@ test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
   expect(view.quickViewData.formattedPrice).toBe(price);
 });
 
-test('thirty choices with answers in reverse leave the price of the last', () => {
+test('after thirty choices with responses in reverse order the price of the last choice is shown', () => {
   const calls = Array.from({ length: 30 }, (_, at) => at + 1);
   const events = [...calls.map(started), ...calls.toReversed().map((call) => answered(call, `$${call}`))];
   expect(events.reduce(quickViewReducer, initialQuickViewState).view.quickViewData.formattedPrice).toBe('$30');

@@ -1,6 +1,6 @@
 import { noQuickView, type QuickViewResponse, type QuickViewState } from '@settee/domain';
 
-/** A quick view with the number of its call, so that late answers are told from the wanted one. */
+/** Quick view state; `call` discards stale responses. */
 export interface QuickViewRequestState {
   call: number;
   view: QuickViewState;
@@ -13,7 +13,10 @@ export type QuickViewEvent =
 
 export const initialQuickViewState: QuickViewRequestState = { call: 0, view: noQuickView };
 
-/** Shows what the last choice leads to; an answer to an earlier one changes nothing. QVIEW-02, QVIEW-04, QVIEW-10 */
+/**
+ * Quick view reducer: shows the result of the last choice and ignores stale responses. QVIEW-02, QVIEW-04,
+ * QVIEW-10
+ */
 export function quickViewReducer(state: QuickViewRequestState, event: QuickViewEvent): QuickViewRequestState {
   switch (event.type) {
     case 'started':

@@ -9,7 +9,7 @@ interface Pending {
   choiceCode: number;
 }
 
-/** How pickers hand over a choice, and what tells them a key from a pointer. */
+/** Choice selection for the pickers, with separate handling of keyboard and pointer. */
 export interface ChoiceSelection {
   /** The choices with the one a keyboard pick is about to take. */
   shown: Configuration;
@@ -41,7 +41,7 @@ export function useChoiceSelection(
 
   const pick = (optionCode: number, choiceCode: number) => {
     const isChosen = choices[optionCode] === choiceCode;
-    // Whoever goes on to the next option has decided on the one before.
+    // Moving to another option commits the pending choice of the previous one.
     if (pending && pending.optionCode !== optionCode) onPick(pending.optionCode, pending.choiceCode);
     if (byKeyboard.current) {
       setPending(isChosen ? null : { optionCode, choiceCode });

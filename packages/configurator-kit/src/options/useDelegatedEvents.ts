@@ -9,13 +9,13 @@ export interface AreaEvents {
   onLeave: () => void;
   /** A button for layers is pointed at, or has the focus. */
   onRest: (act: NonNullable<ReturnType<typeof getActionAt>>, byKeyboard: boolean) => void;
-  /** `choices` as they were when it was pressed; `undefined` for those of now. */
+  /** `choices` at the time of an early click; `undefined` for the current choices. */
   onPress: (act: NonNullable<ReturnType<typeof getActionAt>>, choices: Configuration | undefined) => void;
-  /** A choice that is crossed out was pressed. */
+  /** A click on a crossed-out choice. */
   onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
 }
 
-/** Hears of what happens to the choices of a page in one place, and first of what happened while the layers loaded. */
+/** Handles the choice events of a page by delegation, starting with those recorded while the overlays loaded. */
 export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, events: AreaEvents): void {
   const latest = useRef(events);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, even
       const to = choiceAt(event.relatedTarget)?.label;
       if (from && from !== to) latest.current.onLeave();
     };
-    // A finger tells of itself only as it presses.
+    // Touch fires no hover event, so `pointerdown` is its first signal.
     const types = ['click', 'mouseover', 'focusin', 'pointerdown'];
     const leaves = ['mouseout', 'focusout'] as const;
     types.forEach((type) => area.addEventListener(type, listen));
@@ -48,7 +48,7 @@ export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, even
       const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
       const isLast = missed.at(-1)?.target === pointedAt;
       for (const { type, target, choices } of missed) {
-        // Whoever has gone on meanwhile does not want it any more.
+        // Skips hover and focus events if the target is no longer hovered or focused.
         const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
         if (area.contains(target) && isStill) hear(type, target, choices);
       }

@@ -20,13 +20,13 @@ import { filterDelay } from './timings.ts';
 /** Filters and order of one material option, and the choices they leave. */
 export interface FabricBrowserControl {
   facets: readonly BrowseFacet[];
-  /** What is picked: what the open panel collects, else what is in force. */
+  /** Selected filters: the draft of the open panel, else the applied filters. */
   picks: FilterState;
   applied: FilterState;
-  /** How many choices each value would leave. */
+  /** Number of matching choices per value if that value is selected. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
   groups: readonly ChoiceGroup[];
-  /** What is in force leaves these, whatever the panel collects. */
+  /** Groups that match the applied filters, regardless of the draft in the panel. */
   appliedGroups: readonly ChoiceGroup[];
   count: number;
   /** Every choice by code. */
@@ -34,14 +34,14 @@ export interface FabricBrowserControl {
   /** All choices there are. */
   total: number;
   isFilterShown: boolean;
-  /** Its words stand in the type 1 filter; empty without one. FILTER-02 */
+  /** Label of the type 1 filter; empty without one. FILTER-02 */
   toggleTitle: string;
   isPanelOpen: boolean;
   /** Filters or order are being fetched. FILTER-17 */
   isBusy: boolean;
-  /** The first answer is under way. */
+  /** The first request is pending. */
   isLoading: boolean;
-  /** The filters did not come. */
+  /** The filters failed to load. */
   isMissing: boolean;
   load: () => void;
   openPanel: () => void;
@@ -54,7 +54,9 @@ export interface FabricBrowserControl {
 
 type Loaded = { status: 'none' | 'loading' | 'failed' } | { status: 'loaded'; option: Option };
 
-/** Holds filters and order; asks after a pause, and listens only to the newest answer. FILTER-09 to FILTER-26 */
+/**
+ * State of filters and sort order, with debounced requests; stale responses are ignored. FILTER-09 to FILTER-26
+ */
 export function useFabricBrowser(given: {
   option: Option;
   ports: BrowsePorts;
@@ -92,7 +94,7 @@ export function useFabricBrowser(given: {
         const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
         void question.then((groups) => {
           if (!groups) return settle({ type: 'failed', requestId });
-          // The same choices stay the same objects, so that nothing is drawn anew.
+          // Reuses the same choice objects to prevent re-rendering.
           const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
           settle({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
         });
@@ -102,7 +104,7 @@ export function useFabricBrowser(given: {
   );
 
   const isAsked = useRef(false);
-  // Stays the same whatever comes: an effect that loads must not ask again because an answer failed.
+  // Stable identity: an effect that calls `load` must not retry after a failed request.
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -155,6 +157,6 @@ export function useFabricBrowser(given: {
   };
 }
 
-/** Whether anything but the starting order is in force. */
+/** Returns true if any filter is applied; the sort order does not count. */
 export const isNarrowed = ({ values }: FilterState): boolean =>
   values !== emptyFilterState.values && Object.keys(values).length > 0;

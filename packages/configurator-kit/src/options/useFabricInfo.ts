@@ -3,10 +3,10 @@
 import type { FabricInfo } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Answers, or logs a failure and says `null`; never rejects. FLY-15 */
+/** Loads fabric info; on failure logs it and resolves to `null`. Never rejects. FLY-15 */
 export type AskFabricInfo = (optionChoiceParameter: string) => Promise<FabricInfo | null>;
 
-/** What the backend knows of a material, once per opening; the answer for another material is dropped. FLY-15 */
+/** Loads the backend info of a material once per opening; drops the response for another material. FLY-15 */
 export function useFabricInfo(ask: AskFabricInfo, wanted: string | null): FabricInfo | null {
   const [came, setCame] = useState<{ of: string; info: FabricInfo | null } | null>(null);
   const latest = useRef(ask);

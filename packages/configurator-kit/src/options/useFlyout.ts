@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flyoutHoverDelay, flyoutReopenDelay } from './timings.ts';
 
-/** Opens a flyout on a press at once, on a rest of the mouse after a while, and again after a refresh. FLY-12, FLY-13 */
+/** Opens a flyout immediately on click, after a delay on hover, and again after a refresh. FLY-12, FLY-13 */
 export function useFlyout<Subject>() {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function useFlyout<Subject>() {
     clearTimeout(timer.current);
     setOpen(false);
   }, []);
-  /** What the swatch popup calls when it has changed what the flyout shows. FLY-13 */
+  /** Called by the swatch popup after it changes the content of the flyout. FLY-13 */
   const refresh = useCallback(() => {
     setOpen(false);
     wait(flyoutReopenDelay, () => setOpen(true));

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far beyond the window of the list its parts are made ready, in px. */
+/** Distance outside the viewport of the list at which parts are rendered, in px. */
 const ahead = 600;
 
 function getScroller(element: HTMLElement | null): HTMLElement | null {
@@ -36,7 +36,7 @@ export function useNearViewport(root: RefObject<HTMLElement | null>, list: unkno
   useEffect(() => {
     if (!watched.current) return;
     const { watch, parts } = watched.current;
-    // A part that is gone is told of as one that is far.
+    // The observer reports a removed element as not intersecting, so no unobserve is needed.
     for (const part of root.current?.querySelectorAll('[data-part]') ?? []) {
       if (parts.has(part)) continue;
       parts.add(part);

@@ -16,7 +16,10 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { initialQuickViewState, quickViewReducer } from './quick-view-reducer.ts';
 import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
 
-/** What the price of a quick view is asked with; `choices` and `outputCacheString` only in a special order in progress. QVIEW-11 */
+/**
+ * Input of a quick view price request; `choices` and `outputCacheString` only for a special order in progress.
+ * QVIEW-11
+ */
 export interface QuickViewRequest {
   sku: Sku;
   oc: string;
@@ -24,7 +27,7 @@ export interface QuickViewRequest {
   outputCacheString?: string;
 }
 
-/** Answers, or logs a failure and says `null`; never rejects. QVIEW-10 */
+/** Loads a quick view price; on failure logs it and resolves to `null`. Never rejects. QVIEW-10 */
 export type FetchQuickView = (question: QuickViewRequest) => Promise<QuickViewResponse | null>;
 
 /** The choice that quick view may start on. */
@@ -46,7 +49,7 @@ function getQuestion({ options }: ProductPage, choices: Configuration, near: Nea
   return { ...short, choices: JSON.stringify(brief), outputCacheString: outputCacheString(chosen) };
 }
 
-/** Quick view of a choice after a rest on it, with the price for what it leads to. QVIEW-01 to QVIEW-07 */
+/** Quick view of a hovered choice, with the price of the resulting configuration. QVIEW-01 to QVIEW-07 */
 export function useQuickView(page: ProductPage, choices: Configuration, ask: FetchQuickView) {
   const [{ view }, send] = useReducer(quickViewReducer, initialQuickViewState);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);

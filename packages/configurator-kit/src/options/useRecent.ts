@@ -6,7 +6,10 @@ import type { BrowsePorts } from './browse-ports.ts';
 
 const none: readonly RecentChoice[] = [];
 
-/** The choices behind what a browser remembers, asked for when the browser of materials opens; those of this visit come with the next. RECENT-09 */
+/**
+ * Loads the recently viewed choices when the material browser opens; choices viewed meanwhile load on the next
+ * open. RECENT-09
+ */
 export function useRecent(
   open: boolean,
   ports: BrowsePorts,

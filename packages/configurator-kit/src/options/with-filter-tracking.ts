@@ -2,7 +2,7 @@ import type { BrowseFacet, FilterState } from '@settee/domain';
 import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
-/** The label of the value that came or went; of the facet when there were several. */
+/** Label of the added or removed value; label of the facet when several changed. */
 function getLabel(facets: readonly BrowseFacet[], picks: FilterState, key: string, values: readonly string[]): string {
   const facet = facets.find((each) => each.key === key);
   const before = picks.values[key] ?? [];
@@ -11,7 +11,7 @@ function getLabel(facets: readonly BrowseFacet[], picks: FilterState, key: strin
   return value?.label ?? facet?.label ?? key;
 }
 
-/** The same control, which also tells what the shopper filters and sorts by. EVENT-01 */
+/** Wraps the control with analytics events for filtering and sorting. EVENT-01 */
 export function withFilterTracking(
   browser: FabricBrowserControl,
   labels: Pick<FabricBrowserMessages, 'sortLabel' | 'clearAll'>,

@@ -26,18 +26,18 @@ const after = (offer: typeof robeFixture, ...events: readonly PersonalizationEve
 const told = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
   toPersonalization(offer, after(offer, on, ...events), words);
 
-test('MONO-06: the drawing replaces the picture; a late answer never replaces a newer one', () => {
+test('MONO-06: the preview replaces the image; a late response never replaces a newer one', () => {
   const events = [on, typed('E'), asked(1), typed('EM'), asked(2), drawn(2, 'new'), drawn(1, 'old')];
   expect(after(embroideryFixture, ...events).imageUrl).toBe('new');
   expect(after(embroideryFixture, on, typed('E'), asked(1), typed('EM'), drawn(1, 'old')).imageUrl).toBe('');
 });
 
-test('MONO-07: with all lines empty the original picture is back, and an answer under way changes nothing', () => {
+test('MONO-07: with all lines empty the original image is restored, and a pending response changes nothing', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2), typed(''), drawn(2, 'late')];
   expect(after(embroideryFixture, ...events).imageUrl).toBe('');
 });
 
-test('MONO-21: a drawing that does not come through leaves the picture', () => {
+test('MONO-21: a failed preview leaves the image unchanged', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2)];
   const state = after(embroideryFixture, ...events, { type: 'unreachable', ask: 2 });
   expect(state).toMatchObject({ imageUrl: 'drawn', isUnreachable: true, error: null });

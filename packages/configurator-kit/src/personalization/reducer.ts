@@ -1,6 +1,6 @@
 import { filledLines, type PersonalizationError, type PersonalizationOffer, type RenderedDesign } from '@settee/domain';
 
-/** What a shopper wrote and chose. */
+/** Input of the shopper. */
 export interface Draft {
   /** By element name. */
   texts: Readonly<Record<string, string>>;
@@ -13,15 +13,15 @@ export interface Draft {
 export interface PersonalizationState {
   isPersonalized: boolean;
   draft: Draft;
-  /** Something was typed or left, so that an empty text may be told. */
+  /** A text was edited or blurred, so an empty text is an error. */
   isTouched: boolean;
-  /** Number of the last drawing that was asked for; 0 when none is awaited. Only its answer counts. */
+  /** Id of the last preview request; 0 when none is pending. Other responses are ignored. */
   asked: number;
   /** The last drawing; empty while the product shows as it is. MONO-06, MONO-07 */
   imageUrl: string;
   /** Why the service does not make the draft. */
   error: PersonalizationError | null;
-  /** The last drawing did not come through. MONO-21 */
+  /** The last preview request failed. MONO-21 */
   isUnreachable: boolean;
 }
 
@@ -51,14 +51,14 @@ export function startPersonalization(offer: PersonalizationOffer): Personalizati
   };
 }
 
-/** Another draft: what was said of the old one is void, and with no text at all so is its drawing. MONO-07 */
+/** Replaces the draft and clears the errors of the old one; without any text also clears the preview. MONO-07 */
 function redraft(state: PersonalizationState, draft: Draft): PersonalizationState {
   const lines = Object.entries(draft.texts).map(([elementName, text]) => ({ elementName, text }));
   const isEmpty = filledLines(lines).length === 0;
   return { ...state, draft, asked: 0, error: null, isUnreachable: false, imageUrl: isEmpty ? '' : state.imageUrl };
 }
 
-/** Where a personalization stands after an event; answers to anything but the last question change nothing. */
+/** Reducer of a personalization; ignores stale responses. */
 export function personalizationReducer(state: PersonalizationState, event: PersonalizationEvent): PersonalizationState {
   switch (event.type) {
     case 'switched':

@@ -1,2 +1,2 @@
-/** How long the preview waits for the next keystroke before it is drawn anew, in ms. */
+/** Debounce delay between a keystroke and the preview request, in ms. */
 export const renderDelay = 350;

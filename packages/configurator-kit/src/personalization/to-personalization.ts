@@ -32,7 +32,7 @@ function wordsOf({ code }: TextError, lines: number, labels: PersonalizationMess
   return code === 'too-long' ? labels.tooLong : '';
 }
 
-/** The personalization as it stands, with what is wrong and where. MONO-02, MONO-09 to MONO-19 */
+/** Returns the current personalization with its errors and their positions. MONO-02, MONO-09 to MONO-19 */
 export function toPersonalization(
   offer: PersonalizationOffer,
   state: PersonalizationState,
@@ -54,7 +54,7 @@ export function toPersonalization(
   return { ...wrong, errorMsg: error.businessErrorDescription, errorPos: positionOfError(error, lines) };
 }
 
-/** What is asked to be drawn and kept. MONO-03 */
+/** Builds the render and save request. MONO-03 */
 export function toRequest(
   offer: PersonalizationOffer,
   state: PersonalizationState,

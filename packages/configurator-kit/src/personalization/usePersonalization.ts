@@ -10,7 +10,7 @@ import { type PersonalizationEvent, personalizationReducer, startPersonalization
 import { getFont, getLines, toRequest } from './to-personalization.ts';
 import { renderDelay } from './timings.ts';
 
-/** What a host does for a personalization. */
+/** Port of a personalization. */
 export interface PersonalizationPorts {
   /** MONO-21 */
   render(request: MonogrammingRequest): Promise<Result<RenderedDesign, unknown>>;
@@ -21,12 +21,14 @@ export interface PersonalizationOptions {
   offer: PersonalizationOffer;
   sku: number;
   ports: PersonalizationPorts;
-  /** Hears every situation, before the page shows it. */
+  /** Called with every new state, before it is rendered. */
   onState?: (state: ReturnType<typeof startPersonalization>) => void;
   onDrawn?: (texts: readonly string[]) => void;
 }
 
-/** A personalization from the first letter to the last preview; drawings are asked for after a pause, and only the last one counts. MONO-05 to MONO-07 */
+/**
+ * State of a personalization, with debounced preview requests; stale responses are ignored. MONO-05 to MONO-07
+ */
 export function usePersonalization({ offer, sku, ports, onState, onDrawn }: PersonalizationOptions) {
   const [state, setState] = useState(() => startPersonalization(offer));
   const latest = useRef(state);
@@ -67,9 +69,9 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
   return {
     state,
     change,
-    /** Asks at once, after a drawing that did not come through. */
+    /** Retries a failed preview immediately. */
     retry: () => void draw(),
-    /** A text was left: an empty one may be told now. */
+    /** Handles blur of a text field: an empty text may be reported from now on. */
     leave: () => send({ type: 'blurred' }),
   };
 }

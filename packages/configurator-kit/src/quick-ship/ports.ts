@@ -1,6 +1,6 @@
 import type { QuickShip, Result, Sku } from '@settee/domain';
 
-/** What a host does for the quick-ship sidebar. */
+/** Port of the quick-ship sidebar. */
 export interface QuickShipPorts {
   /** QSHIP-06 */
   load(sku: Sku): Promise<Result<QuickShip, unknown>>;

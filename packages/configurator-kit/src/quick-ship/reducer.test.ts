@@ -14,7 +14,7 @@ const loaded = (requestId: number, given = answer) => ({ type: 'loaded', request
 const failed = (requestId: number) => ({ type: 'failed', requestId }) as const;
 const waited = (requestId: number) => ({ type: 'timedOut', requestId }) as const;
 
-test('QSHIP-01, QSHIP-02: a press opens it while it loads, then it shows what came', () => {
+test('QSHIP-01, QSHIP-02: a click opens the sidebar while it loads, then shows the items', () => {
   expect(replay(pressed)).toEqual({ status: 'loading', requestId: 1 });
   expect(replay(pressed, pressed, loaded(1))).toEqual({ status: 'shown', requestId: 1, answer });
 });
@@ -32,7 +32,7 @@ test.each([
   expect(replay(pressed, ...events)).toMatchObject({ status: 'none', requestId: 1, reason });
 });
 
-test('QSHIP-03: what comes after the wait is shown, and the wait ends nothing that is shown', () => {
+test('QSHIP-03: a response after the timeout is shown, and a timeout does not replace shown items', () => {
   expect(replay(pressed, waited(1), loaded(1)).status).toBe('shown');
   expect(replay(pressed, loaded(1), waited(1)).status).toBe('shown');
 });
@@ -58,6 +58,6 @@ test.each([
   expect(replay(...events)).toEqual({ status: 'loading', requestId: 2 });
 });
 
-test('QSHIP-04: a zip code does not open what nobody has opened', () => {
+test('QSHIP-04: a zip code change does not open a sidebar that was never opened', () => {
   expect(replay(zipChanged)).toEqual(initialQuickShipState);
 });

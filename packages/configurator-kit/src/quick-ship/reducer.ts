@@ -1,11 +1,11 @@
 import { type QuickShip, quickShipGroups } from '@settee/domain';
 
-/** Where the sidebar stands; `attempt` counts the loads, so that an answer to an older one is known. */
+/** State of the sidebar; `requestId` discards stale responses. */
 export type QuickShipState =
   | { status: 'closed'; requestId: number }
   | { status: 'loading'; requestId: number }
   | { status: 'shown'; requestId: number; answer: QuickShip }
-  /** Nothing to show: there is no stock, or no answer came, or not in time. QSHIP-03, QSHIP-06, QSHIP-09 */
+  /** Nothing to show: no stock, a failed request or a timeout. QSHIP-03, QSHIP-06, QSHIP-09 */
   | { status: 'none'; requestId: number; reason: 'stock'; answer: QuickShip }
   | { status: 'none'; requestId: number; reason: 'failed' | 'timeout' };
 
@@ -16,7 +16,7 @@ export type QuickShipEvent =
 
 export const initialQuickShipState: QuickShipState = { status: 'closed', requestId: 0 };
 
-/** From the press on the link to what comes soonest. QSHIP-01 to QSHIP-04, QSHIP-09 */
+/** Reducer of the quick-ship sidebar, from click to items. QSHIP-01 to QSHIP-04, QSHIP-09 */
 export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): QuickShipState {
   const { status, requestId } = state;
   const next: QuickShipState = { status: 'loading', requestId: requestId + 1 };
@@ -46,7 +46,7 @@ export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): 
   }
 }
 
-/** An answer that comes after the wait is still better than none. */
+/** Accepts a response to the current request even after the timeout. */
 function isAwaited(state: QuickShipState, { requestId }: { requestId: number }): boolean {
   const isOpen = state.status === 'loading' || (state.status === 'none' && state.reason === 'timeout');
   return isOpen && state.requestId === requestId;

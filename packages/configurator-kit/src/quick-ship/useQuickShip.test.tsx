@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A sidebar whose calls are answered by hand, in their order. */
+/** Sidebar with requests that the test resolves manually, in order. */
 function sidebar() {
   const answers: ((answer: Answer) => void)[] = [];
   const log = vi.fn<QuickShipPorts['log']>();
@@ -56,7 +56,7 @@ test('QSHIP-03: the skeleton stays for at most 10 seconds', async () => {
   expect(at()).toBe('shown');
 });
 
-test('QSHIP-03: another try has 10 seconds of its own', () => {
+test('QSHIP-03: a retry has a separate timeout of 10 seconds', () => {
   const { act: does, at, pass } = sidebar();
   does((control) => control.press());
   pass(10_000);
@@ -76,7 +76,7 @@ test('QSHIP-06: a failure is logged', async () => {
   expect(at()).toBe('none');
 });
 
-test('QSHIP-04: another zip code opens it again and asks anew; the answer to the old one is not shown', async () => {
+test('QSHIP-04: a new zip code reopens the sidebar and sends a new request; the old response is not shown', async () => {
   const { act: does, answer, at, load } = sidebar();
   does((control) => control.changeZip());
   expect(load).not.toHaveBeenCalled();

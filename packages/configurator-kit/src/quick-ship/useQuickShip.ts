@@ -13,7 +13,7 @@ export interface QuickShipControl {
   close(): void;
 }
 
-/** From the press on the link to what comes soonest; asks anew each time it opens. QSHIP-03, QSHIP-04, QSHIP-06 */
+/** State of the quick-ship sidebar; each opening sends a new request. QSHIP-03, QSHIP-04, QSHIP-06 */
 export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl {
   const [state, setState] = useState(initialQuickShipState);
   const latest = useRef(state);

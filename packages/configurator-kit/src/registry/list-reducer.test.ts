@@ -19,20 +19,20 @@ const kept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaved', 
 const notKept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaveFailed', itemId: first.id, quantity });
 const removed: RegistryListEvent = { type: 'removed', item: second, place: 1 };
 
-test('a quantity shows at once, and the last one that was pressed stays', () => {
+test('a quantity is shown at once, and the most recent click is saved', () => {
   expect(shown(changed(4))[0]).toEqual([first.id, 4, false]);
   expect(shown(changed(4), changed(5), kept(4))[0]).toEqual([first.id, 5, false]);
   expect(after(changed(4), changed(5), kept(4), kept(5)).pendingQuantities).toEqual({});
 });
 
-test('a quantity that was not kept is as it was, and is told until the next one', () => {
+test('a quantity that fails to save is reset, and the error is shown until the next change', () => {
   const state = after(changed(4), notKept(4));
   expect([state.pendingQuantities, state.failedQuantityIds]).toEqual([{}, [first.id]]);
   expect(registryListReducer(state, changed(2)).failedQuantityIds).toEqual([]);
   expect(after(changed(4), changed(5), notKept(4)).failedQuantityIds).toEqual([]);
 });
 
-test('an item that was taken out stands in its place until it is back or another action', () => {
+test('a removed item remains in its place until undo or another action', () => {
   expect(shown(removed)[1]).toEqual([second.id, second.wants, true]);
   expect(shown(removed, { type: 'undoStarted' }, { type: 'undoSucceeded' })[1]).toEqual([
     second.id,

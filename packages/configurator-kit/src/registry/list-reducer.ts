@@ -1,6 +1,6 @@
 import type { RegistryItem } from '@settee/domain';
 
-/** An item that was taken out and stands where it was until the next action. */
+/** Removed item, shown in its old place until the next action. */
 export interface RemovedRegistryItem {
   item: RegistryItem;
   place: number;
@@ -9,12 +9,12 @@ export interface RemovedRegistryItem {
 }
 
 export interface RegistryListState {
-  /** Quantities that are shown before their answers came, by item. */
+  /** Optimistic quantities that await their response, by item. */
   pendingQuantities: Readonly<Record<string, number>>;
   removed: RemovedRegistryItem | null;
-  /** What could not be taken out. */
+  /** Item that could not be removed. */
   notRemoved: RegistryItem | null;
-  /** Items whose last quantity was not kept. */
+  /** Items with a failed save of the last quantity change. */
   failedQuantityIds: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function settled(state: RegistryListState, itemId: string, quantity: number): Re
   return others;
 }
 
-/** Where the page of a registry stands after an event; what comes too late changes nothing. */
+/** Reducer of a registry page; ignores stale events. */
 export function registryListReducer(state: RegistryListState, event: RegistryListEvent): RegistryListState {
   const { removed, failedQuantityIds } = state;
   switch (event.type) {

@@ -9,7 +9,7 @@ import type {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** What a button that adds to a registry says, and what may follow its press. */
+/** Messages of the add-to-registry button and its popups. */
 export const registryMessages = {
   add: 'Add to Registry',
   added: 'ADDED',

@@ -11,7 +11,7 @@ import type {
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
 
-/** What a host does for an add to a registry. */
+/** Port of the add-to-registry flow. */
 export interface RegistryAddPorts {
   /** Whether the account cookie is there. REG-02 */
   isSignedIn(): boolean;
@@ -23,7 +23,7 @@ export interface RegistryAddPorts {
   log(message: string, problem: unknown): void;
 }
 
-/** Keeps the design of a personalized item, and answers its terms. REG-04 */
+/** Saves the design of a personalized item and returns its terms. REG-04 */
 export type ConfirmDesign = (quantity: number) => Answer<MonogrammingConfirmation>;
 
 export interface NewRegistry {
@@ -33,7 +33,7 @@ export interface NewRegistry {
   ownersName: string;
 }
 
-/** What a host does for the page of all registries. */
+/** Port of the page of all registries. */
 export interface RegistriesPorts {
   /** `id` is above 0 when it was made. */
   create(registry: NewRegistry): Answer<{ id: number; problem: RegistryError | null }>;
@@ -44,7 +44,7 @@ export interface RegistriesPorts {
 
 type Done = { isSuccess: boolean; problem: RegistryError | null };
 
-/** What a host does for the page of one registry; each change is followed by its new data. */
+/** Port of the page of one registry; each change is followed by its new data. */
 export interface RegistryPorts {
   /** Puts back an item that was just removed, too. */
   setQuantity(itemId: string, quantity: number): Answer<Done>;

@@ -79,7 +79,7 @@ test.each<[string, RegistryAddEvent[], object]>([
   expect(after(...events).adding).toMatchObject(adding);
 });
 
-test('REG-33: the state of a page tells its mode, its registries and what it has added', () => {
+test('REG-33: the page state contains the mode, the registries and the added items', () => {
   expect(after().registry).toEqual({
     isRegistrantMode: true,
     isAddedAllToRegistry: false,
@@ -95,7 +95,7 @@ test('REG-33: the state of a page tells its mode, its registries and what it has
   expect([getRegistryQuantity(twice, 100112), getRegistryQuantity(twice, 100111)]).toEqual([4, 0]);
 });
 
-test('the button rests while it says that the add stands', () => {
+test('the button is inactive while it shows the added message', () => {
   const state = after(pressed, found(7), added, { type: 'closed' });
   expect([isRegistryBusy(state), isRegistryBusy(registryAddReducer(state, { type: 'addedMessageExpired' }))]).toEqual([
     true,

@@ -8,14 +8,14 @@ import type {
   Sku,
 } from '@settee/domain';
 
-/** What is to go into a registry. */
+/** Item to add to a registry. */
 export interface RegistryAddRequest {
   sku: Sku;
   /** Of the product's page. REG-33 */
   familyId: Sku;
   quantity: number;
   optionChoiceParameter: string;
-  /** How the popup that asks for a registry shows it. REG-35 */
+  /** Product data for the registry selection popup. REG-35 */
   product: AddToListProduct;
 }
 
@@ -23,27 +23,27 @@ export interface RegistryAddRequest {
 type Adding =
   | { status: 'idle' }
   | { status: 'loading'; request: RegistryAddRequest }
-  /** A guest's personalization: its terms come before the sign-in. REG-04 */
+  /** Personalization of a guest: the terms are shown before the sign-in. REG-04 */
   | { status: 'terms'; request: RegistryAddRequest; terms: MonogrammingConfirmation }
   | { status: 'choosing'; request: RegistryAddRequest; registries: readonly RegistryListEntry[]; grId: number }
   | {
       status: 'adding';
       request: RegistryAddRequest;
       grId: number;
-      /** What was chosen from, to stay in sight meanwhile. */
+      /** Registries of the selection popup, which remains open meanwhile. */
       registries: readonly RegistryListEntry[] | null;
     }
   | { status: 'confirmed'; items: readonly RegistryAddItem[]; grId: number }
-  /** An empty message is one that nobody gave. REG-37 */
+  /** Empty when the server sent no message. REG-37 */
   | { status: 'failed'; message: string };
 
 export interface RegistryAddState {
   adding: Adding;
-  /** The button says that the add stands. REG-21 */
+  /** The button shows the added message. REG-21 */
   isJustAdded: boolean;
   /** REG-33 */
   registry: RegistryState;
-  /** Where the last add went; 0 before it. */
+  /** Registry id of the last add; 0 before the first. */
   lastGrId: number;
 }
 
@@ -54,7 +54,7 @@ export type RegistryAddEvent =
   | { type: 'registrySelected'; grId: number }
   | { type: 'submitted' }
   | { type: 'added'; items: readonly RegistryAddItem[] }
-  /** Recommended items came in beside it. REG-20 */
+  /** Recommended items were added in the confirmation. REG-20 */
   | { type: 'addedMore'; items: readonly RegistryAddItem[] }
   | { type: 'failed'; message: string }
   | { type: 'addedMessageExpired' | 'closed' };
@@ -68,12 +68,12 @@ export function startRegistryAdd(isRegistrantMode: boolean): RegistryAddState {
   };
 }
 
-/** Whether a press may not start an add. REG-25 */
+/** Returns true while a click must not start an add. REG-25 */
 export function isRegistryBusy({ adding, isJustAdded }: RegistryAddState): boolean {
   return isJustAdded || !['idle', 'confirmed', 'failed'].includes(adding.status);
 }
 
-/** How many pieces of a sku this page has added. REG-24 */
+/** Returns the quantity of a SKU added on this page. REG-24 */
 export function getRegistryQuantity({ registry }: RegistryAddState, sku: Sku): number {
   return registry.registryAddedData?.sku === sku ? registry.registryAddedData.totalQty : 0;
 }
@@ -104,7 +104,7 @@ function added(state: RegistryAddState, items: readonly RegistryAddItem[]): Regi
   };
 }
 
-/** Where an add stands after an event; late events change nothing. REG-03, REG-04, REG-21, REG-37 */
+/** Reducer of the add-to-registry flow; ignores stale events. REG-03, REG-04, REG-21, REG-37 */
 export function registryAddReducer(state: RegistryAddState, event: RegistryAddEvent): RegistryAddState {
   const { adding } = state;
   switch (event.type) {

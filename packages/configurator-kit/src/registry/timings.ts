@@ -1,2 +1,2 @@
-/** How long the button says that an add stands, in ms. REG-21 */
+/** Duration of the added message on the button, in ms. REG-21 */
 export const addedLasts = 3000;

@@ -25,14 +25,14 @@ export interface RegistryAddOptions {
   messages?: Partial<RegistryMessages>;
 }
 
-/** Adding to a registry, from the press to the confirmation. REG-02 to REG-04, REG-21, REG-37 */
+/** Add-to-registry flow from click to confirmation. REG-02 to REG-04, REG-21, REG-37 */
 export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDesign, messages }: RegistryAddOptions) {
   const labels = { ...registryMessages, ...messages };
   const onEvent = useOnEvent();
   const [state, setState] = useState(() => startRegistryAdd(isRegistrantMode));
   const latest = useRef<RegistryAddState>(state);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Of the design that goes along with the add under way. */
+  /** Personalization id of the design in the current add. */
   const personalizationId = useRef('');
   const announce = useAnnounce();
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -76,7 +76,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedLasts);
   };
 
-  /** Keeps what is written, and answers whether the add may go on. */
+  /** Saves the design and returns whether the add may continue. */
   const confirmed = async (quantity: number, isGuest: boolean): Promise<boolean> => {
     personalizationId.current = '';
     if (!confirmDesign) return true;
@@ -116,7 +116,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
       send({ type: 'submitted' });
       await add();
     },
-    /** The guest agreed: the popup closes, the sign-in comes with the way back. REG-03 */
+    /** The guest accepted the terms: closes the popup and redirects to the sign-in with a return URL. REG-03 */
     acceptTerms: () => {
       if (latest.current.adding.status !== 'terms') return;
       send({ type: 'closed' });

@@ -17,12 +17,12 @@ export interface RegistryListOptions {
   words: RegistryPageMessages;
 }
 
-/** What can be done with the items of one registry. */
+/** State and actions of the items of one registry. */
 export function useRegistryList({ registry, ports, words: labels }: RegistryListOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialRegistryListState);
   const latest = useRef(state);
-  /** Quantities that wait for the one on its way, by item. */
+  /** Queued quantities that wait for the current request, by item. */
   const waiting = useRef(new Map<string, number | null>());
   const announce = useAnnounce();
   const send = (event: RegistryListEvent) => {
@@ -35,7 +35,7 @@ export function useRegistryList({ registry, ports, words: labels }: RegistryList
     return false;
   };
 
-  /** One call at a time for an item; of what was pressed meanwhile only the last counts. */
+  /** Sends one request at a time per item; of the clicks meanwhile only the last counts. */
   const setQuantity = async (itemId: string, quantity: number) => {
     send({ type: 'changed', itemId, quantity });
     if (waiting.current.has(itemId)) return void waiting.current.set(itemId, quantity);

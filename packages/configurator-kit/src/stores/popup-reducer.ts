@@ -14,7 +14,7 @@ export type PopupEvent =
   | { type: 'popupFailed'; kind: StorePopupKind }
   | { type: 'popupClosed' };
 
-/** One popup at a time; without an answer none opens. STORE-06, STORE-07 */
+/** Popup reducer; one popup at a time, none on a failed request. STORE-06, STORE-07 */
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
     case 'popupRequested':

@@ -1,17 +1,17 @@
 import type { Result, StoreAvailabilityData, StoreAvailabilityRequest } from '@settee/domain';
 import type { ReactNode } from 'react';
 
-/** What the shopper goes by already. */
+/** Initial zip code and pickup store of the shopper. */
 export interface StoresStart {
   /** The zip code of the cart; empty when there is none. */
   zip: string;
   pickup: CartStore | null;
 }
 
-/** Where the cart is picked up. */
+/** Pickup store of the cart. */
 export interface CartStore {
   name: string;
-  /** Nobody chose it: it is the nearest one. */
+  /** The store is the nearest one, not selected by the shopper. */
   isNearest: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface StorePopupContent {
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
 
-/** What a host does about stores. */
+/** Port of the store flyout. */
 export interface StoresPorts {
   start(): Answer<StoresStart>;
   /** STORE-04 */

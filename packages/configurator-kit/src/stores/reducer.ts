@@ -9,7 +9,7 @@ export interface ZipProblem {
   entry: string;
 }
 
-/** What the stores say; `wanting` until somebody names a zip code. */
+/** Result of the store search; `needsZipCode` until a zip code is entered. */
 export type StoresResult =
   | { status: 'needsZipCode' | 'loading' | 'failed' }
   | { status: 'shown'; zip: string; stores: readonly StoreWithStock[] };
@@ -18,11 +18,11 @@ export interface OpenStores {
   status: 'open';
   siteCulture: SiteCulture;
   sku: Sku;
-  /** The latest question; an answer to an older one comes too late. */
+  /** Id of the latest request; older responses are ignored. */
   request: number;
-  /** What the field shows. */
+  /** Value of the zip code field. */
   entry: string;
-  /** What was asked for last; empty before. */
+  /** Zip code of the last request; empty before the first. */
   zip: string;
   onlyAvailStores: boolean;
   problem: ZipProblem | null;
@@ -32,7 +32,7 @@ export interface OpenStores {
   popup: PopupState;
 }
 
-/** Where a look at the stores stands. */
+/** State of the store flyout. */
 export type StoresState =
   | { status: 'closed'; request: number }
   | { status: 'starting'; request: number; sku: Sku }
@@ -54,7 +54,7 @@ export type StoresEvent =
 
 export const initialStoresState: StoresState = { status: 'closed', request: 0 };
 
-/** Asks anew; what an older question is told counts no more. */
+/** Starts a new request; responses to older ones are ignored. */
 function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
   return { ...state, ...change, problem: null, request: state.request + 1, answer: { status: 'loading' } };
 }
@@ -118,7 +118,7 @@ function whileOpen(
   }
 }
 
-/** Where the stores stand after an event; what comes too late changes nothing. STORE-04 to STORE-07 */
+/** Reducer of the store flyout; ignores stale events. STORE-04 to STORE-07 */
 export function storesReducer(state: StoresState, event: StoresEvent): StoresState {
   switch (event.type) {
     case 'opened':

@@ -11,20 +11,20 @@ export interface StoresOptions {
 
 export interface StoresControl {
   state: StoresState;
-  /** The button was pressed. */
+  /** Opens the flyout. */
   open(sku: Sku): Promise<void>;
   type(entry: string): void;
   submit(): Promise<void>;
   filter(onlyAvailStores: boolean): Promise<void>;
   retry(): Promise<void>;
-  /** Gives up the store that was chosen for the cart. STORE-05 */
+  /** Removes the store selected for the cart. STORE-05 */
   resetStore(): Promise<void>;
   openPopup(kind: StorePopupKind): Promise<void>;
   closePopup(): void;
   close(): void;
 }
 
-/** From the press on the button to the stores that have a product. STORE-02 to STORE-07 */
+/** Store availability flow, from the button click to the stores that have a product. STORE-02 to STORE-07 */
 export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
   const [state, setState] = useState(initialStoresState);
   const latest = useRef(state);
@@ -42,7 +42,7 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     if (!answer.ok) log('keeping a zip code', answer.error);
   };
 
-  /** Sends an event, and asks the stores when it calls for it. */
+  /** Sends an event, and requests the stores if the new state requires it. */
   const sendAndAsk = async (event: StoresEvent) => {
     const before = latest.current;
     send(event);

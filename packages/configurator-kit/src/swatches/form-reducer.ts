@@ -33,7 +33,7 @@ export interface SwatchForm {
   /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
   problems: AddressErrors;
   isSigningUp: boolean;
-  /** What the server doubts of the address. SWATCH-82 */
+  /** Result of the address verification. SWATCH-82 */
   doubt: AddressValidationResult | null;
   useAddressAsEntered: boolean;
   /** True from submit, false from the response. SWATCH-69 */
@@ -56,7 +56,7 @@ export type SwatchFormEvent =
   | { type: 'suggestionSelected'; suggestion: AddressSuggestion }
   | { type: 'collapsedChanged'; isCollapsed: boolean };
 
-/** What is asked for joins the selection as far as it is there and there is room. SWATCH-20, SWATCH-21 */
+/** Adds the requested swatches to the selection if available and within the limit. SWATCH-20, SWATCH-21 */
 export function selectAlso(
   selection: SwatchSelection,
   data: SwatchFormData,
@@ -93,7 +93,7 @@ export function openForm(
 
 const noDoubt = { doubt: null, useAddressAsEntered: false } as const;
 
-/** Fields of the place that the server judges: an edit answers its doubt. */
+/** Address fields checked by the address verification; an edit clears its result. */
 const placeFields: readonly SwatchAddressField[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
 
 /** Takes over parts of an address; what was wrong and is right now is no longer marked. */
@@ -113,7 +113,7 @@ function takePlace(form: SwatchForm, text: string): SwatchForm {
   return fill(form, { ...place, state: isKnown ? state : '' });
 }
 
-/** What goes to the server, or stays with what is wrong. SWATCH-25 to SWATCH-29, SWATCH-69 */
+/** Validates the form: either marks it as submitting or stores the errors. SWATCH-25 to SWATCH-29, SWATCH-69 */
 function submit(form: SwatchForm): SwatchForm {
   const problems = validateSwatchAddress(form.address, form.site.siteCulture);
   const isWrong = Object.keys(problems).length > 0 || validateSelection(form.selection) !== null;
@@ -128,7 +128,10 @@ function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'rejec
   return { ...settled, alert: Message === '' ? 'unreachable' : { text: Message } };
 }
 
-/** What the form shows after an event; while an answer is awaited only that counts. SWATCH-22, SWATCH-28, SWATCH-69 to SWATCH-83 */
+/**
+ * Reducer of the swatch form; while a response is pending it accepts only that response. SWATCH-22, SWATCH-28,
+ * SWATCH-69 to SWATCH-83
+ */
 export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
   if (event.type === 'collapsedChanged') return { ...form, isCollapsed: event.isCollapsed };
   if (event.type === 'rejected' || event.type === 'submitFailed')

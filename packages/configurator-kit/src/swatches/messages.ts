@@ -14,7 +14,7 @@ const postalProblem: Record<SiteCulture, string> = {
   CANADA: 'The Postal Code field is invalid',
 };
 
-/** '{label} is invalid.', what a select says that has no text of its own. SWATCH-53 */
+/** '{label} is invalid.', the default error message of a select. SWATCH-53 */
 const selectInvalid = (label: string) => `${label} is invalid.`;
 
 const labels = (siteCulture: SiteCulture): Record<SwatchAddressField, string> => ({
@@ -29,7 +29,7 @@ const labels = (siteCulture: SiteCulture): Record<SwatchAddressField, string> =>
   emailAddress: 'Email Address',
 });
 
-/** What a wrong field says. SWATCH-30 to SWATCH-62 */
+/** Error messages by field. SWATCH-30 to SWATCH-62 */
 const problems = (siteCulture: SiteCulture): Record<SwatchAddressField, ProblemText> => ({
   firstName: named('First Name'),
   lastName: named('Last Name'),

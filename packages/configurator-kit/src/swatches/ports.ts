@@ -8,7 +8,7 @@ import type {
   SwatchSelection,
 } from '@settee/domain';
 
-/** Which product's swatches are asked for, 0 for any; the first of the choice codes is the default swatch. */
+/** Product of the requested swatches, 0 for any; the first choice code is the default swatch. */
 export interface SwatchSubject {
   sku: Sku;
   codes: readonly number[];
@@ -16,7 +16,7 @@ export interface SwatchSubject {
 
 type Answer<Value> = Promise<Result<Value, unknown>>;
 
-/** Streets that somebody else's widget suggests under a field. */
+/** Street suggestions of a third-party widget below a field. */
 export interface SuggestedStreets {
   /** The list of results where the widget has put it; `null` until there is one. */
   results(): HTMLElement | null;
@@ -29,13 +29,16 @@ export type SuggestStreets = (
   how: { country: 'us' | 'ca'; onPick: (text: string) => void },
 ) => Promise<SuggestedStreets | null>;
 
-/** What a host does for free swatches. */
+/** Port of the free-swatch flow. */
 export interface SwatchPorts {
   /** SWATCH-91 */
   checkAvailability(codes: readonly number[]): Answer<SwatchAvailability>;
   /** SWATCH-92 */
   openForm(subject: SwatchSubject): Answer<SwatchFormData>;
-  /** The swatch cart, where a host keeps one: what is checked here is in it, and the other way round. FABRIC-09, FABRIC-13 */
+  /**
+   * Swatch cart of the host, if it has one; synchronized with the selection in both directions. FABRIC-09,
+   * FABRIC-13
+   */
   cart?: {
     read(): SwatchSelection;
     /** An add that it has no room for is left out. */
@@ -45,9 +48,9 @@ export interface SwatchPorts {
   order(order: SwatchOrderRequest): Answer<SwatchOrderResponse>;
   /** SWATCH-90 */
   hashEmail(email: string): Answer<unknown>;
-  /** Where a shop names a path for it. SWATCH-93 */
+  /** Omitted when no path is configured for it. SWATCH-93 */
   hashContact?: (email: string, phone: string) => Answer<unknown>;
-  /** Where a shop has one. SWATCH-70 */
+  /** Omitted when the host has no suggestion widget. SWATCH-70 */
   suggestStreets?: SuggestStreets;
   /** Opens the browser's print dialog. SWATCH-88 */
   print(): void;

@@ -198,13 +198,13 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   expect(reached.address).toMatchObject(address ?? {});
 });
 
-test('what is asked for is selected while there is room', () => {
+test('requested swatches are selected up to the limit', () => {
   const many: SwatchEvent = { type: 'clicked', subject: { sku: 100112, codes: [9, 6, 5, 4, 3, 2, 1] } };
   const state: SwatchState = after(many, known, opened);
   expect(state).toMatchObject({ form: { selection: [1, 6, 5, 4, 3] } });
 });
 
-test('a form begins with what the product has of the swatch cart, after the default swatch and as far as there is room', () => {
+test('a form starts with the default swatch, followed by the swatch cart items of the product up to the limit', () => {
   const cart = [3, 77, 9, 1, 2, 4, 5, 6];
   expect(formAfter(pressed, known, { ...opened, cart }).selection).toEqual([1, 3, 2, 4, 5]);
 });

@@ -19,7 +19,7 @@ import {
 } from './form-reducer.ts';
 import type { SwatchSubject } from './ports.ts';
 
-/** Where a press on 'Get Free Swatches' has led; `kept` is the address that was last typed. */
+/** State of the flow behind 'Get Free Swatches'; `lastAddress` is the last address entered. */
 export type SwatchState = { lastAddress: Address | null } & (
   | { status: 'idle' }
   | { status: 'checking' | 'loading' | 'failed'; subject: SwatchSubject }
@@ -85,7 +85,7 @@ function whileOpening(
   return is('failed', 'retried') ? { status: 'loading', subject, lastAddress } : state;
 }
 
-/** Where free swatches stand after an event; what comes too late changes nothing. SWATCH-03, SWATCH-04, SWATCH-84 */
+/** Reducer of the free-swatch flow; ignores stale events. SWATCH-03, SWATCH-04, SWATCH-84 */
 export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
   if (event.type === 'clicked') return press(state, event.subject);
   switch (state.status) {
@@ -103,7 +103,7 @@ export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchSta
     case 'ordered':
       return form.awaitingResponse ? succeed(state, event.answer, event.now) : state;
     case 'closed':
-      // What becomes of an order that is on its way must be told.
+      // A pending order cannot be closed; its outcome must be shown.
       return form.awaitingResponse ? state : { status: 'idle', lastAddress: form.address };
     case 'availabilityKnown':
     case 'continued':

@@ -72,7 +72,7 @@ test('what was ordered leaves the cart, the rest stays', async () => {
   expect([...cart]).toEqual([4101]);
 });
 
-test('what one goes on without leaves the cart', async () => {
+test('unavailable swatches are removed from the cart when the shopper continues without them', async () => {
   const gone = { hasNla: true, nlaFabrics: [toSwatch(1204)] };
   const { control, cart } = await shop([1204, 1301], { checkAvailability: async () => ok(gone) });
   await act(() => control().goOn());

@@ -19,19 +19,19 @@ export interface SwatchOptions {
   site: SwatchSite;
 }
 
-/** What takes the focus after a failed submit. SWATCH-29 */
+/** Focus target after a failed submit. SWATCH-29 */
 export type SwatchPlace = SwatchAddressField | 'swatches';
 
 export interface SwatchControl {
   state: SwatchState;
   ports: SwatchPorts;
-  /** A button for free swatches was pressed. SWATCH-03 */
+  /** Starts the flow on a click on a free-swatches button. SWATCH-03 */
   press(subject: SwatchSubject): Promise<void>;
   /** On without what is not available. SWATCH-05 */
   goOn(): Promise<void>;
   retry(): Promise<void>;
   send(event: SwatchFormEvent): void;
-  /** Sends the order; answers what is wrong first, `null` when nothing is. SWATCH-27, SWATCH-29 */
+  /** Sends the order; returns the first invalid field, or `null` if valid. SWATCH-27, SWATCH-29 */
   submit(): SwatchPlace | null;
   close(): void;
 }
@@ -39,7 +39,10 @@ export interface SwatchControl {
 const firstWrong = (problems: AddressErrors): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
 const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 
-/** From the press on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84, SWATCH-90 to SWATCH-93 */
+/**
+ * Free-swatch flow, from the click on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84,
+ * SWATCH-90 to SWATCH-93
+ */
 export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialSwatchState);

@@ -7,12 +7,12 @@ test('VIZ-30: the default zip is 60062', () => {
   expect(visualizerDefaults.zipCode).toBe('60062');
 });
 
-test('VIZ-31: the ruler measures in inches unless told otherwise', () => {
+test('VIZ-31: the ruler measures in inches by default', () => {
   expect(widgetOptions(given).rulerUnit).toBe('in');
   expect(widgetOptions({ ...given, rulerUnit: 'cm' }).rulerUnit).toBe('cm');
 });
 
-test('VIZ-32: the room is shown in the body unless told otherwise', () => {
+test('VIZ-32: the room is rendered in the body by default', () => {
   expect(widgetOptions(given).container).toBe('body');
   expect(widgetOptions({ ...given, container: '#room' }).container).toBe('#room');
 });

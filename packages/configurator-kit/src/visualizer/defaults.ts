@@ -10,7 +10,7 @@ export const visualizerDefaults = {
 
 type Defaulted = 'container' | 'rulerUnit';
 
-/** What the widget is created with: shown in the body and measured in inches unless told otherwise. VIZ-31, VIZ-32 */
+/** Creates the widget options; defaults are the body as container and inches as unit. VIZ-31, VIZ-32 */
 export function widgetOptions(
   given: Omit<VisualizerWidgetOptions, Defaulted> & Partial<Pick<VisualizerWidgetOptions, Defaulted>>,
 ): VisualizerWidgetOptions {

@@ -1,18 +1,21 @@
 import type { VisualizerPieces } from './ports.ts';
 import type { WidgetFactory } from './widget-loader.ts';
 
-/** What a room is made with. */
+/** Parts required to create a room. */
 export interface RoomParts {
   factory: WidgetFactory;
   pieces: VisualizerPieces;
 }
 
-/** Where the visualizer stands; `attempt` counts the loads, so that an answer to an older one is known. */
+/** State of the visualizer; `requestId` discards stale responses. */
 export type LaunchState =
   | { status: 'closed'; requestId: number }
   | { status: 'loading'; requestId: number }
   | { status: 'open'; requestId: number; parts: RoomParts }
-  /** The pieces did not come; the script's failures go to the console and close it. VIZ-16, VIZ-29 */
+  /**
+   * The products failed to load; script failures are logged to the console and close the visualizer. VIZ-16,
+   * VIZ-29
+   */
   | { status: 'failed'; requestId: number };
 
 export type LaunchEvent =

@@ -9,13 +9,13 @@ export interface WantedSku {
   optionChoiceParameter: string;
 }
 
-/** What a room is filled from. */
+/** Products that can be placed in a room. */
 export interface VisualizerPieces {
   primary: VisualizerProduct;
   others: readonly VisualizerProduct[];
 }
 
-/** What a host does for the visualizer. None of them rejects. */
+/** Port of the visualizer. Calls never reject. */
 export interface VisualizerPorts {
   /** The vendor's script, as a `WidgetLoader` brings it. VIZ-06 */
   loadWidget(): Promise<Result<WidgetFactory, unknown>>;

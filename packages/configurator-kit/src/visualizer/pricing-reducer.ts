@@ -1,18 +1,18 @@
 import type { SkuPricing } from '@settee/domain';
 import type { WantedSku } from './ports.ts';
 
-/** What is to be priced, and where it goes. */
+/** SKUs to price and their delivery zip code. */
 export interface Wanted {
   skus: readonly WantedSku[];
   zipCode: string;
 }
 
-/** What is known of the products in a room; `question` counts what was asked, so that a late answer never overwrites a newer one. */
+/** Pricing state; `requestId` discards stale responses. */
 export interface PricingState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
   requestId: number;
   request: Wanted | null;
-  /** The newest answer, of an older question while another is on its way. */
+  /** Latest response; belongs to the previous request while another is pending. */
   pricing: SkuPricing | null;
 }
 

@@ -1,6 +1,6 @@
 import type { VisualizerRegistry } from './ports.ts';
 
-/** Where an add to a registry stands. VIZ-25, VIZ-26 */
+/** State of an add to a registry. VIZ-25, VIZ-26 */
 export type RegistryState =
   | { status: 'idle' }
   | { status: 'selecting'; registryId: number }

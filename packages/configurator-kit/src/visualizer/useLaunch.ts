@@ -7,11 +7,11 @@ export interface LaunchControl {
   press(): void;
   retry(): void;
   close(): void;
-  /** The widget could not be made; the console hears of it and nobody else. VIZ-29 */
+  /** Closes the visualizer when the widget cannot be created; the error is only logged to the console. VIZ-29 */
   fail(error: unknown): void;
 }
 
-/** From the press on the trigger to what a room is made with. VIZ-03, VIZ-06 */
+/** Launch flow, from the click on the trigger to the parts of the room. VIZ-03, VIZ-06 */
 export function useLaunch(ports: VisualizerPorts): LaunchControl {
   const [state, setState] = useState(initialLaunchState);
   const latest = useRef(state);

@@ -15,7 +15,7 @@ export interface PricingControl {
   retry(): void;
 }
 
-/** What stands in the room with its prices, asked for again when that or the zip code changes. VIZ-14 to VIZ-16, VIZ-22 */
+/** Placed items with prices, requested again when the items or the zip code change. VIZ-14 to VIZ-16, VIZ-22 */
 export function usePricing(wanted: Wanted, ports: VisualizerPorts, labels: VisualizerMessages): PricingControl {
   const [info, setInfo] = useState(initialPricingState);
   const latest = useRef({ info, ports, words: labels });

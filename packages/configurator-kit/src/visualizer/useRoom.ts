@@ -6,7 +6,7 @@ import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts
 
 export interface RoomSettings extends Pick<VisualizerWidgetOptions, 'brand' | 'locale'> {
   rulerUnit?: VisualizerWidgetOptions['rulerUnit'] | undefined;
-  /** Colours of the product's present choices, by the material of its model that wears them. */
+  /** Color values of the current choices, by model material. */
   covers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -20,7 +20,10 @@ interface RoomOptions extends RoomSettings {
   onBroken: (error: unknown) => void;
 }
 
-/** Creates the widget in its stage, tells it the product and its cover, and answers what stands in the room. VIZ-07, VIZ-17 to VIZ-19 */
+/**
+ * Creates the widget in its container, passes the product and its material, and returns the placed items.
+ * VIZ-07, VIZ-17 to VIZ-19
+ */
 export function useRoom(options: RoomOptions): readonly SkuQuantity[] {
   const { parts, stage, brand, locale, rulerUnit, covers, onError, onBroken } = options;
   const [skus, setSkus] = useState<readonly SkuQuantity[]>([]);

@@ -17,7 +17,7 @@ test('VIZ-06: however often the trigger fires, the script is put in once', async
   expect([first, second, later]).toEqual(Array.from({ length: 3 }, () => ({ ok: true, value: factory })));
 });
 
-test('VIZ-06: a script that does not come is told to all who wait, and tried again the next time', async () => {
+test('VIZ-06: a script that fails to load rejects for all callers and is retried on the next call', async () => {
   const put = vi.fn<(url: string) => Promise<void>>(async () => {});
   put.mockRejectedValueOnce(new Error('offline'));
   const loader = createWidgetLoader(put, () => factory);

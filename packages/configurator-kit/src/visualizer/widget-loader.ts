@@ -1,12 +1,12 @@
 import { ok, err, type Result } from '@settee/domain';
 import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts';
 
-/** What the vendor's script brings. */
+/** Global defined by the vendor script. */
 export interface WidgetFactory {
   create(options: VisualizerWidgetOptions): VisualizerWidget;
 }
 
-/** Puts a script into the page; rejects when it does not come. */
+/** Adds a script to the page; rejects when it fails to load. */
 export type PutScript = (url: string) => Promise<void>;
 
 export interface WidgetLoader {
@@ -16,7 +16,7 @@ export interface WidgetLoader {
 
 const getError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
-/** Loads the vendor's script once, however often and from wherever it is asked for; what failed is tried again the next time. VIZ-06 */
+/** Loads the vendor script once for all callers; a failed load is retried on the next call. VIZ-06 */
 export function createWidgetLoader(putScript: PutScript, find = () => window.SetteeVisualizer): WidgetLoader {
   const coming = new Map<string, Promise<WidgetFactory>>();
   const start = async (url: string) => {

@@ -1,4 +1,4 @@
-/** What a page hands to the vendor's script once it is there (VIZ-06, VIZ-07). */
+/** Options passed to the widget of the vendor script (VIZ-06, VIZ-07). */
 export interface VisualizerWidgetOptions {
   /** Element, or selector of one, in which the room is shown; default 'body' (VIZ-32). */
   container: HTMLElement | string;
@@ -8,8 +8,8 @@ export interface VisualizerWidgetOptions {
   /** BCP 47, such as 'en-US'. */
   locale: string;
   /**
-   * Told each time what stands in the room changes, one entry a piece: sku ids, maybe several
-   * joined by commas (VIZ-17), maybe ids that are no sku (VIZ-18).
+   * Called when the placed items change, with one entry per item: SKU ids, possibly several
+   * joined by commas (VIZ-17), possibly ids that are not SKUs (VIZ-18).
    */
   onSceneChange: (skuIds: readonly string[]) => void;
   onError: (error: Error) => void;
@@ -25,7 +25,7 @@ export interface VisualizerProduct {
   width: number;
   depth: number;
   height: number;
-  /** Choices whose cover colours named materials of the model. */
+  /** Color values by name of a material of the model. */
   covers?: Record<string, string>;
   /** Decorative, wall and light are put differently. */
   kind: 'floor' | 'table' | 'rug' | 'wall' | 'ceiling';
@@ -34,7 +34,7 @@ export interface VisualizerProduct {
 export interface VisualizerWidget {
   /** The product that the page is about; it is put in the middle (VIZ-07). */
   setPrimarySkuFeature(product: VisualizerProduct): void;
-  /** What else can be put in: the widget lists them as things to add. */
+  /** Sets the other products that the widget offers to add. */
   setProducts(products: readonly VisualizerProduct[]): void;
   /** Another cover for every piece of that sku. */
   setCover(sku: number, covers: Record<string, string>): void;

@@ -109,7 +109,7 @@ export const state: CheckoutState = {
   errorMessage: '',
 };
 
-/** What the second of two cards pays, in cents. */
+/** Amount of the second of two cards, in cents. */
 export const share = 50_000;
 const slot = (cardInfo: PaymentCard) => ({ cardInfo, verifyCreditCard: false });
 export const secondCard: PaymentCard = {

@@ -15,7 +15,7 @@ export function into(schema: unknown, field: string): unknown {
   return items === undefined ? undefined : into(items, field);
 }
 
-/** Whether a dotted path exists in what a call takes or answers. */
+/** Checks that a dotted path exists in the input or response of an endpoint. */
 export function has(endpoint: AnyEndpoint, side: 'input' | 'reply', path: string): boolean {
   const schema = toJsonSchema(schemasOf(endpoint)[side], { typeMode: 'output', errorMode: 'ignore' });
   return path.split('.').reduce<unknown>(into, schema) !== undefined;

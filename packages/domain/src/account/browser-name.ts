@@ -1,4 +1,4 @@
-/** The first that fits counts, because most browsers name others beside themselves. */
+/** The first match counts, since most user agents also name other browsers. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -1,4 +1,4 @@
-/** What addresses of one account have in common: nobody means two people by the case of a letter. */
+/** Returns the normalized key of an email address; it is case-insensitive. */
 export function emailKey(typed: string): string {
   return typed.trim().toLowerCase();
 }

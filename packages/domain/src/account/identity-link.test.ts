@@ -15,7 +15,7 @@ test.each([
   [false, 'a@b.co', false, unconfirmed, 'unverified-email'],
   [false, '', true, null, 'unverified-email'],
 ] as const)(
-  'SIGN-02, SIGN-31: an identity, known %s, of %j, verified %s, beside the account %j: %s',
+  'SIGN-02, SIGN-31: identity known %s, email %j, verified %s, account %j: link is %s',
   (isKnown, emailAddress, isEmailVerified, account, link) => {
     expect(decideIdentityLink({ isKnown, emailAddress, isEmailVerified, account })).toBe(link);
   },

@@ -1,4 +1,4 @@
-/** What is known when somebody comes back from Google, Apple or the identity service. */
+/** Data for linking an identity from Google, Apple or the identity service. */
 export interface IdentityMatch {
   /** Whether this identity was joined to an account before. */
   isKnown: boolean;
@@ -12,8 +12,9 @@ export interface IdentityMatch {
 export type IdentityLink = 'sign-in' | 'link' | 'create' | 'unverified-email' | 'existing-account';
 
 /**
- * What becomes of an identity. Only an address that both sides have proven joins an account: one that is not verified could be anybody's,
- * and an account that never confirmed its address may have been made by somebody who waits for its owner. SIGN-02, SIGN-03, SIGN-31
+ * Decides how to link an external identity. An email links to an account only if both sides have verified it: an
+ * unverified email may belong to anyone, and an attacker may have created an unconfirmed account in advance.
+ * SIGN-02, SIGN-03, SIGN-31
  */
 export function decideIdentityLink({ isKnown, emailAddress, isEmailVerified, account }: IdentityMatch): IdentityLink {
   if (isKnown) return 'sign-in';

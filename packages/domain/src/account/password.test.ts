@@ -24,6 +24,6 @@ test.each([
   expect(validatePassword(password, email)).toBe(problem);
 });
 
-test('one password however its letters are composed', () => {
+test('composed and decomposed characters give the same password', () => {
   expect(normalPassword('cafe\u0301 \uFF21')).toBe('café A');
 });

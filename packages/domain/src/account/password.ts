@@ -1,11 +1,11 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** How many characters a password has. Longer ones are refused before they cost anything. */
+/** Limits of the password length in characters; longer passwords are rejected before they are hashed. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
 export type PasswordError = 'missing' | 'too-short' | 'too-long' | 'like-email' | 'too-common';
 
-/** What counts as the same password: case and spelling of accents stay, compatible forms of a letter are one. */
+/** Normalizes a password to NFKC for comparison; case and accents are significant. */
 export function normalPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
@@ -15,7 +15,10 @@ function isLikeEmail(password: string, emailAddress: string): boolean {
   return email !== '' && [email, email.split('@')[0]].includes(password.toLowerCase());
 }
 
-/** Judges a new password as NIST SP 800-63B advises: by its length and by what everybody tries first, not by its signs. */
+/**
+ * Validates a new password as NIST SP 800-63B recommends: by length and a list of common passwords, not by
+ * character classes.
+ */
 export function validatePassword(typed: string, emailAddress: string): PasswordError | null {
   const password = normalPassword(typed);
   const length = [...password].length;

@@ -12,11 +12,11 @@ test.each([
   ['/account/auth/loginwithidp?idp=google', '/account'],
   ['/account/auth', '/account'],
   ['/account/login?returnUrl=/', '/account'],
-])('README decision 9, SIGN-24: after a sign-in %j leads to %s', (asked, leads) => {
+])('README decision 9, SIGN-24: after a sign-in %j redirects to %s', (asked, leads) => {
   expect(safeReturnUrl(asked)).toBe(leads);
 });
 
-test('SIGN-29: the inner URL is percent-encoded and comes out again', () => {
+test('SIGN-29: the inner URL is percent-encoded and decoded again', () => {
   const url = confirmUrl('/sofas?sort=newest&page=2');
   expect(url).toBe('/account/auth/confirm?returnUrl=%2Fsofas%3Fsort%3Dnewest%26page%3D2');
   expect(returnUrlIn(url)).toBe('/sofas?sort=newest&page=2');

@@ -12,21 +12,24 @@ export const accountRoutes = {
   callback: '/account/auth/callback',
 } as const;
 
-/** Why a sign-in came back to the sign-in page. */
+/** Errors that redirect a sign-in back to the sign-in page. */
 export type SignInError = 'expired' | 'existing-account' | 'unverified-email' | 'unavailable' | 'cancelled' | 'failed';
 
-/** Sent by Google's button: a sign-in whose address has an account already may join the two. SIGN-31 */
+/** Message type of the Google button: the sign-in may link to an existing account with the same email. SIGN-31 */
 export const existingGoogleAccount = 'ExistingGoogleAccount';
 
 // A return into the middle of a sign-in would go in circles.
 const SIGN_IN = /^\/account\/(auth|login)(?![\w-])/i;
 
-/** Where a shopper goes after the sign-in: the given URL of this site, else the account page. README decision 9, SIGN-24 */
+/**
+ * Returns the redirect target after the sign-in: the given URL if it is on this site, else the account page.
+ * README decision 9, SIGN-24
+ */
 export function safeReturnUrl(url: string, allowedHosts: readonly string[] = []): string {
   return isSafeRedirect(url, allowedHosts) && !SIGN_IN.test(url) ? url : accountRoutes.account;
 }
 
-/** What the sign-in form sends as `redirectUrl`. SIGN-29 */
+/** Builds the `redirectUrl` of the sign-in form. SIGN-29 */
 export function confirmUrl(returnUrl: string): string {
   return `${accountRoutes.confirm}?returnUrl=${encodeURIComponent(returnUrl)}`;
 }
@@ -45,7 +48,7 @@ export function returnUrlIn(redirectUrl: string): string {
   return redirectUrl.startsWith(prefix) ? decoded(redirectUrl.slice(prefix.length)) : redirectUrl;
 }
 
-/** The sign-in page that comes back to a URL. ROUTE-14 */
+/** Builds the URL of the sign-in page with a return URL. ROUTE-14 */
 export function loginUrl(returnUrl: string, problem?: SignInError): string {
   const query = `returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`;
   return `${accountRoutes.login}?${query}&${problem ? `error=${problem}` : 'isRedirect=true'}`;

@@ -3,11 +3,11 @@ import { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithI
 
 const wish = { isLoggedIn: false, pathname: '/sofas', url: '', returnUrl: '/sofas?sort=newest' };
 
-test('SIGN-23: a shopper who is logged in goes to the given URL', () => {
+test('SIGN-23: a signed-in shopper is redirected to the given URL', () => {
   expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
 });
 
-test('README decision 9: a URL of another site leads to the account page', () => {
+test('README decision 9: a URL of another site redirects to the account page', () => {
   expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '//evil.example' })).toEqual({
     next: 'goTo',
     url: '/account',
@@ -38,7 +38,7 @@ test.each([
   expect(resolveSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
 });
 
-test('README decision 12: where another host runs a script no password is asked for, the sign-in page is', () => {
+test('README decision 12: on a page with third-party scripts the sign-in page is used instead of the popup', () => {
   expect(resolveSignIn({ ...wish, hasForeignScripts: true })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fsofas%3Fsort%3Dnewest&isRedirect=true',
@@ -49,7 +49,7 @@ test('README decision 12: where another host runs a script no password is asked 
   });
 });
 
-test('a page without popups leads to the sign-in page and back', () => {
+test('a page without popups redirects to the sign-in page with a return URL', () => {
   expect(resolveSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fdesign-services%3Fa%3D1&isRedirect=true',
@@ -66,7 +66,7 @@ test.each([
   expect(isCreateAccountOffered(pathname)).toBe(isOffered);
 });
 
-test('beside an identity service no account can be created here', () => {
+test('with an identity service no account can be created here', () => {
   expect(isCreateAccountOffered('/checkout/cart', '')).toBe(true);
   expect(isCreateAccountOffered('/checkout/cart', 'https://login.example')).toBe(false);
 });

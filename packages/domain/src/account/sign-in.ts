@@ -1,18 +1,18 @@
 import { accountRoutes, existingGoogleAccount, loginUrl, safeReturnUrl } from './sign-in-urls.ts';
 import type { IdentityProviderName } from './user-account.ts';
 
-/** What becomes of a wish to sign in. */
+/** Outcome of a sign-in request. */
 export type SignInOutcome = { next: 'goTo'; url: string } | { next: 'popup' };
 
 export interface SignInRequest {
   isLoggedIn: boolean;
-  /** Path of the page the wish comes from. */
+  /** Path of the page with the sign-in request. */
   pathname: string;
-  /** Where to go once signed in; empty when none was given. */
+  /** Redirect target after the sign-in; empty when not given. */
   url: string;
   /** The page runs, or ran, the script of another host. README decision 12 */
   hasForeignScripts?: boolean;
-  /** Path and query to come back to when none was given. */
+  /** Path and query to return to when `url` is empty. */
   returnUrl: string;
 }
 
@@ -26,12 +26,18 @@ export function isSignInPopupAllowed(pathname: string): boolean {
   return !isRegistryGuest(pathname) && !isDesignServices(pathname);
 }
 
-/** Whether the panel leads to where an account is created; beside an identity service accounts are made there. SIGN-16 to SIGN-18 */
+/**
+ * Returns true if the sign-in panel links to account creation; false with an identity service, which creates
+ * accounts itself. SIGN-16 to SIGN-18
+ */
 export function isCreateAccountOffered(pathname: string, identityDomain = ''): boolean {
   return identityDomain === '' && !isDesignServices(pathname) && !isRegistry(pathname);
 }
 
-/** Answers a wish to sign in; a page without popups, or with others' scripts, leads to the sign-in page. SIGN-21 to SIGN-25 */
+/**
+ * Resolves a sign-in request; pages without popups or with third-party scripts redirect to the sign-in page.
+ * SIGN-21 to SIGN-25
+ */
 export function resolveSignIn({
   isLoggedIn,
   pathname,
@@ -44,7 +50,7 @@ export function resolveSignIn({
   return { next: 'goTo', url: loginUrl(url || returnUrl) };
 }
 
-/** Where the sign-in with a social provider begins. SIGN-30, SIGN-31 */
+/** Builds the URL that starts the sign-in with a social provider. SIGN-30, SIGN-31 */
 export function loginWithIdpUrl(provider: IdentityProviderName, idp: string, redirectUrl: string): string {
   const query = `idp=${encodeURIComponent(idp)}&redirectUrl=${encodeURIComponent(safeReturnUrl(redirectUrl))}`;
   const message = provider === 'google' ? `&messageType=${existingGoogleAccount}` : '';

@@ -11,7 +11,7 @@ export interface UserAccount {
   isLoggedIn: boolean;
 }
 
-/** What the identity widget says of its errors. SIGN-38 */
+/** Error messages of the identity widget. SIGN-38 */
 export interface WidgetMessages {
   lockout: string;
   usernameRequired: string;
@@ -19,11 +19,14 @@ export interface WidgetMessages {
   signInErrorSummary: string;
 }
 
-/** What the sign-in panel needs before it shows; an empty identity domain means the embedded widget, an empty provider that it is off. SIGN-26 */
+/**
+ * Configuration of the sign-in panel; an empty identity domain selects the embedded widget, an empty provider
+ * is disabled. SIGN-26
+ */
 export interface LoginPopupConfig {
   isLoggedIn: boolean;
   identityDomain: string;
-  /** Where the external widget's script and style sheet lie. SIGN-19 */
+  /** Base URL of the script and style sheet of the external widget. SIGN-19 */
   identityWidgetUrl: string;
   /** Subresource integrity of the two files; empty when not demanded. */
   identityWidgetIntegrity: { script: string; style: string };
@@ -33,7 +36,7 @@ export interface LoginPopupConfig {
   messages: WidgetMessages;
 }
 
-/** What a shopper agreed to hear about. */
+/** Email subscriptions of the shopper. */
 export interface AccountPreferences {
   isNewsWanted: boolean;
   isOfferWanted: boolean;
@@ -42,7 +45,7 @@ export interface AccountPreferences {
 /** An account as its own page shows it. */
 export interface AccountProfile {
   account: UserAccount;
-  /** Without one they came by way of a social provider and may set one. */
+  /** False for an account created through a social provider; such a shopper may set a password. */
   hasPassword: boolean;
   identityProviders: readonly IdentityProviderName[];
   preferences: AccountPreferences;
@@ -59,7 +62,7 @@ export interface SavedAddress {
   isDefault: boolean;
 }
 
-/** A card that an account keeps: without its number. CARD-14 */
+/** Card saved in an account, without its number. CARD-14 */
 export interface SavedCard {
   id: string;
   type: CardType;
@@ -76,7 +79,7 @@ export interface OrderHistoryEntry {
   placedAt: string;
   total: Cents;
   currency: Currency;
-  /** How many pieces, not lines. */
+  /** Number of items, not lines. */
   itemCount: number;
   pictures: readonly ResponsiveImage[];
 }

@@ -1,6 +1,6 @@
 import type { WidgetMessages } from './user-account.ts';
 
-/** The codes by which the identity widget tells its errors apart. SIGN-39 to SIGN-42 */
+/** Error codes of the identity widget. SIGN-39 to SIGN-42 */
 export const widgetErrors = {
   lockout: 'LOCKED_OUT',
   usernameRequired: 'USERNAME_REQUIRED',

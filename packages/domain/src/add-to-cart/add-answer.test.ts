@@ -10,7 +10,7 @@ test.each([
   [false, false],
   [null, true],
   [undefined, true],
-])('ATC-25: any non-null answer counts as success, null is a failed add: %j failed %s', (answer, isFailed) => {
+])('ATC-25: any non-null response counts as success, null is a failed add: %j failed %s', (answer, isFailed) => {
   expect(isFailedAdd(answer)).toBe(isFailed);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [{ isSuccess: true, isError: true }, true],
   [{ isSuccess: undefined }, false],
   [{ isError: 'false' }, false],
-])('ATC-33: an answer with isError, or with isSuccess false, is a failed add: %j failed %s', (answer, isFailed) => {
+])('ATC-33: a response with isError, or with isSuccess false, is a failed add: %j failed %s', (answer, isFailed) => {
   expect(isFailedAdd(answer)).toBe(isFailed);
 });

@@ -2,7 +2,7 @@ function field(answer: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(answer, name)?.value;
 }
 
-/** Whether the backend did not take an add: no answer, one with `isError`, or one with `isSuccess` false. ATC-25, ATC-33 */
+/** Returns true if the add failed: no response, `isError`, or `isSuccess` false. ATC-25, ATC-33 */
 export function isFailedAdd(answer: unknown): boolean {
   if (answer === null || answer === undefined) return true;
   if (typeof answer !== 'object') return false;

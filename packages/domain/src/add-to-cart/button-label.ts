@@ -1,4 +1,4 @@
-/** What an add button says; the words are the screen's. ATC-05 */
+/** Label of an add button, before localization. ATC-05 */
 export type AddButtonLabel =
   | 'add'
   | 'request-quote'
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<number, AddButtonLabel>> = {
   7: 'accept-terms',
 };
 
-/** The label a configured number stands for; an unknown number is an add. ATC-05 */
+/** Returns the label of a configured number; unknown numbers are 'add'. ATC-05 */
 export function getAddButtonLabel(config: number): AddButtonLabel {
   return LABELS[config] ?? 'add';
 }

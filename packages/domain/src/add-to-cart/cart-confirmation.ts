@@ -13,7 +13,7 @@ export interface ConfirmedItem {
   options: readonly { label: string; text: string }[];
 }
 
-/** What the confirmation layer shows after an add; amounts in cents. CONF-01 */
+/** Data of the confirmation overlay after an add; amounts in cents. CONF-01 */
 export interface CartConfirmation {
   isSuccess: boolean;
   isError: boolean;
@@ -57,7 +57,7 @@ export interface CustomConfirmation {
 
 /** The confirmation of a saved design, or why it was not saved. MONO-22 */
 export interface MonogrammingConfirmation extends CustomConfirmation {
-  /** Goes with the line that is added; empty when nothing was saved. */
+  /** Stored with the added line item; empty when nothing was saved. */
   personalizationId: string;
   error: PersonalizationError | null;
 }

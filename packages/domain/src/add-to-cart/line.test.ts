@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLocations, validateNewLine, newLine } from './line.ts';
 
-test('ATC-01, ATC-02: an add has quantity 1 and ship method standard unless told otherwise', () => {
+test('ATC-01, ATC-02: an add has quantity 1 and ship method standard by default', () => {
   expect(newLine(100112)).toEqual({
     Sku: 100112,
     Quantity: 1,

@@ -2,7 +2,7 @@ import { validateQuantity, defaultQuantity } from '../cart/quantity.ts';
 import type { Sku } from '../site/brand.ts';
 import type { AddLocation, AddToCartLineItem } from './new-line.ts';
 
-/** Where an add may say it was raised; empty is the product page itself. ATC-04, PDP-25 */
+/** Allowed locations of an add; empty is the product page. ATC-04, PDP-25 */
 export const addLocations: readonly AddLocation[] = [
   'Carousel',
   'plp',
@@ -11,7 +11,7 @@ export const addLocations: readonly AddLocation[] = [
   'Visualizer',
 ];
 
-/** A line to add: quantity 1 and ship method standard unless told otherwise. ATC-01, ATC-02 */
+/** Creates a line item to add; defaults are quantity 1 and ship method standard. ATC-01, ATC-02 */
 export function newLine(sku: Sku, given: Partial<Omit<AddToCartLineItem, 'Sku'>> = {}): AddToCartLineItem {
   return {
     Sku: sku,
@@ -33,7 +33,7 @@ export function newLine(sku: Sku, given: Partial<Omit<AddToCartLineItem, 'Sku'>>
   };
 }
 
-/** Judges a line before the add; a problem means that no call is made. ATC-07 */
+/** Validates a line item before the add; an error prevents the request. ATC-07 */
 export function validateNewLine(line: Pick<AddToCartLineItem, 'Quantity'>): 'quantity' | null {
   return validateQuantity(line.Quantity) === null ? null : 'quantity';
 }

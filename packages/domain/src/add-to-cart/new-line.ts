@@ -1,6 +1,6 @@
 import type { Sku } from '../site/brand.ts';
 
-/** Where an add was raised. ATC-04 */
+/** Page area that triggered an add. ATC-04 */
 export type AddLocation = '' | 'Carousel' | 'plp' | 'Furniture Add-On' | 'material info flyout' | 'Visualizer';
 
 /** ATC-03, spelled as the backend spells it. */

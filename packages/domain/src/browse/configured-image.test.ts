@@ -18,7 +18,7 @@ test('a cover takes the place of the hero and not its placeholder', () => {
   expect(configuredImage(hero, { ...rust, placeholder: 'data:rust' }, undefined).placeholder).toBe('data:rust');
 });
 
-test('a leg lies on the cover or on the hero', () => {
+test('a leg is an overlay on the upholstered image or on the hero', () => {
   expect(configuredImage(hero, rust, walnut)).toEqual({
     ...hero,
     ...rust,

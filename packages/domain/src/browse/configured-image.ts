@@ -1,6 +1,6 @@
 import type { ResponsiveImage, ImageFiles } from './responsive-image.ts';
 
-/** What a choice does to the hero of a product: it takes its place in another cover, or lies on it as another leg. */
+/** Image of a choice: a material replaces the hero, a leg is an overlay on it. */
 export interface ConfiguredImage extends ImageFiles {
   /** A cover's says the whole picture, a leg's is added to it. */
   alt: string;

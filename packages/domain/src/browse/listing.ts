@@ -20,7 +20,7 @@ export interface Listing {
   products: readonly ProductSummary[];
 }
 
-/** What a search for a text finds, best first. */
+/** Results of a text search, best match first. */
 export interface SearchResults {
   query: string;
   count: number;

@@ -1,20 +1,20 @@
 import type { Sku } from '../site/brand.ts';
 
-/** Where a sectional of a collection is configured. PDP-13 */
+/** Link to the sectional configurator of a collection. PDP-13 */
 export interface SectionalLead {
   collectionCode: string;
   itemTypeCode: string;
   url: string;
 }
 
-/** What else a product page leads to, by the name that its button says. PDP-14 */
+/** Cross-sell link of a product page, with the button label. PDP-14 */
 export interface CrossSell {
   sku: Sku;
   displayName: string;
   url: string;
 }
 
-/** A page beside this one, for those who read links alone. PDP-19 */
+/** Related page link for crawlers. PDP-19 */
 export interface SeoNavigationItem {
   sku: Sku;
   navigationUrl: string;

@@ -7,7 +7,7 @@ import type { ResponsiveImage, ProductVideo } from './responsive-image.ts';
 import type { CrossSell, SectionalLead, SeoNavigationItem } from './product-leads.ts';
 import type { ProductSummary } from './product-summary.ts';
 
-/** What the page knows of the product as such. PDP-15 */
+/** Product data of the page, independent of the configuration. PDP-15 */
 export interface BrowseData {
   sku: Sku;
   name: string;
@@ -19,7 +19,7 @@ export interface BrowseData {
   isCb2: boolean;
 }
 
-/** One sku a configuration can come to. Prices in cents. PDP-18 */
+/** SKU that a configuration can resolve to. Prices in cents. PDP-18 */
 export interface SpecialOrderSku {
   sku: Sku;
   imagePath: string;
@@ -70,29 +70,29 @@ export interface ProductPage {
   video: ProductVideo | null;
   /** Options in their sequence; empty for a product without choices. */
   options: readonly Option[];
-  /** The skus the options lead to; one entry for a product without choices. */
+  /** SKUs that the options can resolve to; one entry for a product without choices. */
   skus: readonly SpecialOrderSku[];
-  /** What covers and legs do to the hero, by choice code; those that show in the hero may be missing. */
+  /** Images of materials and legs, by choice code; those shown in the hero may be missing. */
   configuredPictures: Readonly<Record<string, ConfiguredImage>>;
   /** The choices that the gallery and the film show, by option code; left out for a product without choices. */
   shownChoices?: Configuration | undefined;
   availabilityMessage: string;
   isAvailable: boolean;
-  /** Asks for a custom-order confirmation before an add. ATC-08 */
+  /** Requires a custom-order confirmation before an add. ATC-08 */
   isCustomOrder: boolean;
-  /** It is made when it is ordered, without choices that a registry could keep; left out otherwise. REG-27 */
+  /** Made to order without choices that a registry could store; omitted otherwise. REG-27 */
   isMadeToOrder?: boolean | undefined;
-  /** It can stand in the 3-D visualizer. VIZ-01 */
+  /** Has a model for the 3-D visualizer. VIZ-01 */
   hasModel?: boolean | undefined;
-  /** What is asked for to see what comes soonest; left out where nothing lies ready made. QSHIP-08 */
+  /** SKU for the quick-ship request; omitted without prebuilt stock. QSHIP-08 */
   quickShipSku?: Sku | undefined;
-  /** What can be written on it; left out where nothing can. */
+  /** Personalization options; omitted when the product has none. */
   personalization?: PersonalizationOffer | undefined;
   /** `null` without. */
   installationService: InstallationOffer | null;
   canonicalUrl: string;
   related: readonly ProductSummary[];
-  /** Left out where nothing is to be led to. */
+  /** Omitted without a link target. */
   sectional?: SectionalLead | undefined;
   crossSell?: CrossSell | undefined;
   /** Other pages of its category. */

@@ -16,11 +16,11 @@ export interface ResponsiveImage extends ImageFiles {
   /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Dominant ground colour, `#rrggbb`. */
+  /** Dominant background color, `#rrggbb`. */
   color: string;
   /** A data URL of a dozen pixels; empty when there is none. */
   placeholder: string;
-  /** A transparent picture of the same frame that lies on top, such as another leg; `alt` speaks for both. */
+  /** Transparent image of the same frame, drawn on top, such as another leg; `alt` describes both. */
   overlay?: ImageFiles;
 }
 

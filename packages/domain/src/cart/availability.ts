@@ -14,7 +14,7 @@ export const availabilityStatus = {
 
 export type AvailabilityStatus = (typeof availabilityStatus)[keyof typeof availabilityStatus];
 
-/** What is known of an item's availability. AVAIL-02 */
+/** Availability of an item. AVAIL-02 */
 export interface ItemAvailability {
   pickupStatus: AvailabilityStatus;
   deliveryStatus: AvailabilityStatus;

@@ -3,7 +3,7 @@ import type { Cents, Sku } from '../site/brand.ts';
 import type { CartDonation } from './donation.ts';
 import type { OrderSummary } from './order-summary.ts';
 
-/** How a line reaches the shopper. */
+/** Ship method of a line item. */
 export type ShipMethod = 'standard' | 'pickup';
 
 export interface PromoLink {
@@ -11,7 +11,7 @@ export interface PromoLink {
   url: string;
 }
 
-/** Work bought with a line, done where it goes; amounts in cents, `price` for one item. CART-18 */
+/** Installation service bought with a line item; amounts in cents, `price` for one item. CART-18 */
 export interface LineInstallation {
   sku: Sku;
   title: string;
@@ -19,7 +19,7 @@ export interface LineInstallation {
   total: Cents;
 }
 
-/** A store that keeps things for pickup. `place` is its town. CART-23 */
+/** Store that offers pickup. `place` is its town. CART-23 */
 export interface PickupStore {
   locationId: number;
   name: string;
@@ -56,9 +56,9 @@ export interface CartLineItem {
     availabilityMessage: string;
     isDescriptionDisabled: boolean;
     vendorDropShipMessage: string;
-    /** What is written on it; empty or absent without. */
+    /** Personalization text; empty or absent without one. */
     personalizationText?: string;
-    /** Code of the service that comes with it; empty or absent without. */
+    /** Code of the installation service; empty or absent without one. */
     installationServiceType?: string;
   };
   /** `null` without. CART-18 */
@@ -66,7 +66,7 @@ export interface CartLineItem {
   isSaveForLaterEnabled: boolean;
   /** Said at the line when the price changed since it was put in. */
   priceChange: { was: Cents; now: Cents } | null;
-  /** How many of the line could be had when it was last seen, and how many now; said until it is acknowledged. */
+  /** Available quantity when last seen and now; reported until acknowledged. */
   stockChange?: { was: number; now: number } | null;
 }
 
@@ -80,9 +80,9 @@ export interface Cart {
   orderSummary: OrderSummary;
   isGuest: boolean;
   isInternational: boolean;
-  /** Where lines are picked up, `null` before a store is known, and the stores there are, nearest first. */
+  /** Selected pickup store, `null` until known, and the pickup stores, nearest first. */
   pickup: { store: PickupStore | null; stores: readonly PickupStore[] };
-  /** What can be given with the order, and what is; `null` where nothing is collected. CART-19 */
+  /** Offered and selected donation; `null` when none is offered. CART-19 */
   donation: CartDonation | null;
   config: { isPromoEnabled: boolean; isSaveForLaterEnabled: boolean };
   /** A list above the cart's lines. CART-05 */

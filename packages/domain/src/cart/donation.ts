@@ -12,7 +12,7 @@ export interface CartDonation {
   amount: Cents;
 }
 
-/** What one may give, in cents. */
+/** Limits of a donation, in cents. */
 export const donationLimits = { least: 100, most: 1_000_000 } as const;
 
 export type DonationError = 'malformed' | 'too-little' | 'too-much';
@@ -24,7 +24,7 @@ export function parseDonation(typed: string): Cents | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Judges an amount before it goes to the server. `null` means it may. CART-19 */
+/** Validates an amount before the request; `null` if valid. CART-19 */
 export function validateDonation(amount: Cents | null): DonationError | null {
   if (amount === null || !Number.isSafeInteger(amount)) return 'malformed';
   if (amount < donationLimits.least) return 'too-little';

@@ -45,6 +45,6 @@ test.each([
 test.each([
   ['standard', 'Arrives Mar 9'],
   ['pickup', 'Ready Mar 3'],
-] as const)('CART-17: a line of ship method %s comes by %s', (method, edd) => {
+] as const)('CART-17: a line with ship method %s has the delivery estimate %s', (method, edd) => {
   expect(chosenEdd(line('a', method))).toBe(edd);
 });

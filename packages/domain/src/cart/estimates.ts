@@ -8,7 +8,7 @@ export interface LineEstimate {
   bopsOption: { edd: string; pickupQuantityMessage: string };
 }
 
-/** What the backend answers; `null` when it could not find out. CART-24 */
+/** Estimates from the backend; `null` when they are unavailable. CART-24 */
 export interface DeliveryEstimates {
   lineItems: readonly LineEstimate[] | null;
 }
@@ -19,7 +19,7 @@ export function estimatedLines(answer: DeliveryEstimates | { isReset: boolean })
   return 'lineItems' in answer ? answer.lineItems : null;
 }
 
-/** Replaces the texts of the lines with the same ids; other lines keep theirs. CART-23 */
+/** Replaces the estimates of lines with matching ids; other lines are unchanged. CART-23 */
 export function withEstimates(
   lines: readonly CartLineItem[],
   estimates: readonly LineEstimate[],
@@ -41,7 +41,7 @@ export function withEstimates(
   });
 }
 
-/** When a line comes by the way that was chosen for it. CART-17 */
+/** Returns the delivery estimate for the selected ship method of a line. CART-17 */
 export function chosenEdd({ shippingDeliveryOptions: options }: Pick<CartLineItem, 'shippingDeliveryOptions'>): string {
   return options.selectedShipOption === 'pickup' ? options.bopsOption.edd : options.shippingOption.edd;
 }

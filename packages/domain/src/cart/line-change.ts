@@ -1,6 +1,6 @@
 import type { Cents } from '../site/brand.ts';
 
-/** What changed since a line was last seen; `null` where nothing did. */
+/** Changes since a line was last seen; `null` for no change. */
 export interface LineChange {
   priceChange: { was: Cents; now: Cents } | null;
   stockChange: { was: number; now: number } | null;
@@ -11,12 +11,12 @@ export interface LineSnapshot {
   quantity: number;
   seenPrice: Cents;
   price: Cents;
-  /** How many of it could be had; `null` when all could. */
+  /** Last seen stock; `null` when the full quantity was available. */
   seenAvailable: number | null;
   available: number;
 }
 
-/** What to tell of a line; what is there in more pieces than it wants is no news. */
+/** Returns the changes to report for a line; stock above the quantity is not reported. */
 export function getLineChange({ quantity, seenPrice, price, seenAvailable, available }: LineSnapshot): LineChange {
   const was = Math.min(seenAvailable ?? quantity, quantity);
   const now = Math.min(available, quantity);

@@ -42,7 +42,7 @@ test('README decision 13: only identical lines add up', () => {
   expect(mergeLines([line('a', 1)], other)).toEqual({ moved: other, grown: [], isCut: false });
 });
 
-test('README decision 13: a full line stays full, and lines that come in add up among themselves', () => {
+test('README decision 13: a line at the maximum does not grow, and incoming lines are merged with each other', () => {
   expect(mergeLines([line('a', 99)], [line('b', 99)])).toEqual({ moved: [], grown: [], isCut: true });
   expect(mergeLines([], [line('a', 2), line('b', 3)])).toEqual({ moved: [line('a', 5)], grown: [], isCut: false });
 });

@@ -1,20 +1,20 @@
 import { quantityLimits } from './quantity.ts';
 
-/** A line as far as merging goes by it. */
+/** Fields of a line that the merge compares. */
 export interface MergeLine {
   id: string;
   sku: number;
   optionChoiceParameter: string;
-  /** What equal designs share; empty without one. */
+  /** Key shared by equal designs; empty without one. */
   designKey: string;
   quantity: number;
   isSaved: boolean;
-  /** What is written on it, and the service that comes with it; empty without. */
+  /** Personalization text and installation service; empty without one. */
   personalizationText?: string;
   installationType?: string;
 }
 
-/** What happens to the lines that come in. README decision 13 */
+/** Result of merging the incoming lines. README decision 13 */
 export interface MergeResult<Line extends MergeLine = MergeLine> {
   /** Lines that go into the other cart. */
   moved: readonly Line[];
@@ -24,7 +24,7 @@ export interface MergeResult<Line extends MergeLine = MergeLine> {
   isCut: boolean;
 }
 
-/** What two lines must share to be one line, apart from where they lie. */
+/** Fields that must match for two lines to merge, other than the saved-for-later state. */
 export type LineIdentity = Omit<MergeLine, 'id' | 'quantity' | 'isSaved'>;
 
 /** Whether two lines hold the same thing: sku, choices, what is written on it, and its service. */
@@ -56,16 +56,19 @@ export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming
   return { moved: lines.slice(kept.length), grown, isCut };
 }
 
-/** What decides which of two carts stays. */
+/** Criteria for choosing between two carts. */
 export interface MergeCart {
   /** The furthest step its checkout was moved to. */
   step: number;
   isEmpty: boolean;
-  /** Somebody is paying for it right now. */
+  /** A payment is in progress. */
   isBeingPaid: boolean;
 }
 
-/** Which cart stays when a guest signs in: the one being paid for, else the one whose checkout stands further, else the guest's. README decision 13 */
+/**
+ * Chooses the cart that survives sign-in: the one with an active payment, then the non-empty one, then the one further
+ * in checkout, then the guest cart. README decision 13
+ */
 export function chooseCartToKeep(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
   if (guest.isBeingPaid !== account.isBeingPaid) return guest.isBeingPaid ? 'guest' : 'account';
   if (guest.isEmpty !== account.isEmpty) return guest.isEmpty ? 'account' : 'guest';

@@ -57,7 +57,7 @@ test.each([
   expect(stepQuantity(current, button)).toEqual({ quantity, disabled });
 });
 
-test('QTY-05: plus at 99 goes to 1 and names plus as used up', () => {
+test('QTY-05: plus at 99 resets to 1 and disables plus', () => {
   expect(stepQuantity(99, 'plus')).toEqual({ quantity: 1, disabled: 'plus' });
 });
 

@@ -6,7 +6,7 @@ export const defaultQuantity = 1;
 
 export type QuantityError = 'not-whole' | 'out-of-range';
 
-/** Judges a quantity that arrives as a number. `null` means it may be ordered. QTY-02 */
+/** Validates a numeric quantity; `null` if valid. QTY-02 */
 export function validateQuantity(quantity: number): QuantityError | null {
   if (!Number.isInteger(quantity)) return 'not-whole';
   return quantity < quantityLimits.min || quantity > quantityLimits.max ? 'out-of-range' : null;
@@ -20,14 +20,14 @@ export function parseQuantity(typed: string): number | null {
   return validateQuantity(quantity) === null ? quantity : null;
 }
 
-/** The quantity that stands when the field is left: 1 for a blank one, else what was read, else the one before. QTY-04 */
+/** Returns the quantity on blur: 1 for a blank field, else the parsed value, else the previous one. QTY-04 */
 export function normalizeQuantity(typed: string, current: number): number {
   return typed.trim() === '' ? defaultQuantity : (parseQuantity(typed) ?? current);
 }
 
 export type QuantityButton = 'minus' | 'plus';
 
-/** What a press of a button does to the quantity; `disabled` names the button that was used at its bound. QTY-05 to QTY-08 */
+/** Returns the quantity after a click; `disabled` is the button clicked at its limit. QTY-05 to QTY-08 */
 export function stepQuantity(
   current: number,
   button: QuantityButton,

@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Brand, Cents, SiteCulture, Sku } from '../site/brand.ts';
 
-/** How long the link to a shared cart leads somewhere, in ms: 90 days. */
+/** TTL of a shared cart link, in ms: 90 days. */
 export const sharedCartTtlMs = 90 * 24 * 60 * 60_000;
 
 /** Path of the page of a shared cart. */
@@ -19,14 +19,14 @@ export interface SharedItem {
   availabilityMessage: string;
 }
 
-/** What is behind the link to a shared cart: its items, the site it belongs to, or nothing any more. */
+/** Content of a shared cart link: its items, a redirect to its site, or an expired link. */
 export type SharedCart =
   | {
       state: 'here';
       /** ISO 8601. */
       expiresAt: string;
       items: readonly SharedItem[];
-      /** What is not sold any more. */
+      /** Names of items that are no longer sold. */
       goneNames: readonly string[];
     }
   | { state: 'elsewhere'; brand: Brand; siteCulture: SiteCulture }

@@ -2,7 +2,7 @@ import type { Sku } from '../site/brand.ts';
 import type { ItemAvailability } from './availability.ts';
 import type { ShipMethod } from './cart.ts';
 
-/** How one sku can be had at a postal code. AVAIL-03 */
+/** Availability of one SKU at a postal code. AVAIL-03 */
 export interface SkuAvailability {
   isLocal: boolean;
   isInternational: boolean;
@@ -12,7 +12,7 @@ export interface SkuAvailability {
   shopButtonGroup: 'addToCart' | 'none';
   message: string;
   selectedOption: ShipMethod;
-  /** What shows in place of what is gone; `null` while it is sold. */
+  /** Replacement for a discontinued product; `null` while it is sold. */
   nlaCarouselDto: { sku: Sku } | null;
   availabilityOmsModel: ItemAvailability;
   productPurchaseMessage: string;

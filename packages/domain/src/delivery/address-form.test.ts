@@ -69,7 +69,7 @@ test('README decision 4: a form may lift the bound of the top-level domain', () 
   );
 });
 
-test('the focus goes to the first wrong field in the order of the form', () => {
+test('focus moves to the first invalid field in form order', () => {
   expect(firstWrongAddressField({ emailAddress: 'missing', city: 'invalid', state: 'missing' })).toBe('city');
   expect(firstWrongAddressField({})).toBeNull();
 });

@@ -32,7 +32,7 @@ export type AddressField = (typeof addressFields)[number];
 /** One code per field that is wrong; empty when the address may be sent. */
 export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 
-/** How many characters each input takes. SHIP-13 */
+/** Maximum length of each input, in characters. SHIP-13 */
 export function addressMaxLengths(siteCulture: SiteCulture, country: string = getHomeCountry(siteCulture)) {
   const foreign = isForeign(country, siteCulture);
   return {
@@ -57,11 +57,11 @@ function validateSelected(code: string, offered: readonly { code: string }[]): F
 export interface AddressRules {
   /** A billing address may be foreign. */
   purpose?: AddressPurpose;
-  /** Checkout takes 2 to 4 letters, swatch forms two or more. README decision 4 */
+  /** Checkout accepts 2 to 4 characters, swatch forms two or more. README decision 4 */
   topLevelDomain?: TopLevelDomain;
 }
 
-/** Judges a whole address by the rules of a site. SHIP-11 to SHIP-18 */
+/** Validates an address by the rules of a site. SHIP-11 to SHIP-18 */
 export function validateAddress(
   address: Omit<Address, 'addressId'>,
   siteCulture: SiteCulture,

@@ -14,7 +14,7 @@ export interface Address {
   emailAddress: string;
 }
 
-/** Empty when the address stands. SHIP-19 */
+/** Empty when the address is verified. SHIP-19 */
 export interface AddressValidationResult {
   Suggestions: readonly { City: string; State: string; ZipCode: string }[];
 }

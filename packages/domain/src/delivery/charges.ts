@@ -2,9 +2,9 @@ import type { Cents } from '../site/brand.ts';
 import { usTerritories } from './regions.ts';
 import { serviceLevels } from './service-level.ts';
 
-/** What a site charges for shipping, in cents. */
+/** Shipping charges of a site, in cents. */
 export interface ChargeTable {
-  /** Standard parcels: the last row whose `from` the parcel merchandise reaches counts. */
+  /** Standard parcel charges; the last row with `from` not above the parcel merchandise applies. */
   standard: readonly { from: Cents; charge: Cents }[];
   /** Parcel merchandise from which standard shipping is free; `null` when it never is. */
   freeShippingThreshold: Cents | null;
@@ -13,7 +13,7 @@ export interface ChargeTable {
   longDistanceInHome: Cents;
 }
 
-/** What is shipped; `parcelMerchandise` in cents, `null` without parcels. */
+/** Items to ship; `parcelMerchandise` in cents, `null` without parcels. */
 export interface ShippingLoad {
   parcelMerchandise: Cents | null;
   hasInHomeItems: boolean;
@@ -60,7 +60,10 @@ function inHomeCharge(postalCode: string, table: ChargeTable): { charge: Cents; 
     : { charge: table.longDistanceInHome, level: serviceLevels.longDistanceInHome };
 }
 
-/** What a load costs to its destination. Free shipping waives the standard charge, not the surcharge. DELIV-07, DELIV-09 */
+/**
+ * Computes the shipping charges, in cents. Free shipping waives the standard charge, not the surcharge.
+ * DELIV-07, DELIV-09
+ */
 export function shippingCharges(load: ShippingLoad, destination: Destination, table: ChargeTable): ShippingCharges {
   const parcel = load.parcelMerchandise === null ? null : standardCharge(load.parcelMerchandise, table);
   const room = load.hasInHomeItems ? inHomeCharge(destination.postalCode, table) : null;

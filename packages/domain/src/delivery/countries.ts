@@ -1,6 +1,6 @@
 import type { SiteCulture } from '../site/brand.ts';
 
-/** A country by its three-letter code. */
+/** Country with its ISO 3166 alpha-3 code. */
 export interface Country {
   code: string;
   name: string;
@@ -21,7 +21,7 @@ const COUNTRIES: readonly Country[] = (
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(4) }));
 
-/** What an address is for: an order ships to it, or a card is billed there. */
+/** Address purpose: shipping of an order or billing of a card. */
 export type AddressPurpose = 'shipping' | 'billing';
 
 const HOME = { USA: 'USA', CANADA: 'CAN' } as const;
@@ -45,7 +45,7 @@ export function getCountries(siteCulture: SiteCulture, purpose: AddressPurpose):
   return purpose === 'shipping' ? SHIPPING[siteCulture] : BILLING[siteCulture];
 }
 
-/** Whether the country of a billing address has no state list and postal code rule of its own here. */
+/** Returns true for a billing country without a local state list and postal code rule. */
 export function isForeign(country: string, siteCulture: SiteCulture): boolean {
   return country !== HOME[siteCulture] && BILLING[siteCulture].some(({ code }) => code === country);
 }

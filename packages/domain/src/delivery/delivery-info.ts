@@ -3,7 +3,7 @@ import type { ChargeTable, Destination, ShippingLoad } from './charges.ts';
 import { shippingCharges } from './charges.ts';
 import { serviceLevels, type ShipMethodKind, getShipMethodKind } from './service-level.ts';
 
-/** How long each way of sending takes, in words; empty where a site does not have it. DELIV-06 */
+/** Delivery time texts by ship method; empty when a site does not offer it. DELIV-06 */
 export interface DeliveryDayTexts {
   standard: string;
   poBox: string;
@@ -17,14 +17,14 @@ export interface DeliveryDayTexts {
   giftCards: string;
 }
 
-/** What the delivery information popup knows; money in cents. DELIV-06 */
+/** Data of the delivery information popup; money in cents. DELIV-06 */
 export interface DeliveryInfo {
   /** Of the ship method, without `addCharge`. */
   deliveryCharge: Cents;
   /** `null` when shipping is never free. */
   freeShippingThreshold: Cents | null;
   isFreeShipping: boolean;
-  /** What the charge is reckoned for; empty when it is not known. */
+  /** Zip code of the calculation; empty when unknown. */
   zipCode: string;
   isCanada: boolean;
   /** The address is served from near by, at the lower in-home charge. */
@@ -36,7 +36,10 @@ export interface DeliveryInfo {
   deliveryDays: DeliveryDayTexts;
 }
 
-/** What delivery of a load comes to. In-home delivery is named where anything goes that way. DELIV-06 to DELIV-09 */
+/**
+ * Builds the delivery information of a shipment; in-home delivery takes precedence if any item requires it.
+ * DELIV-06 to DELIV-09
+ */
 export function toDeliveryInfo(
   load: ShippingLoad,
   destination: Destination,

@@ -26,7 +26,7 @@ test.each([
   ['😀@domain.com', 'invalid'],
   ['<script>@domain.com', 'invalid'],
   ['name@domain.com\nbcc:x@y.com', 'invalid'],
-])('SHIP-12: with a top-level domain of 2-4 letters %j is %s', (typed, problem) => {
+])('SHIP-12: with a top-level domain of 2 to 4 characters %j is %s', (typed, problem) => {
   expect(validateEmail(typed, 'short')).toBe(problem);
 });
 
@@ -48,6 +48,6 @@ test('SWATCH-63: an email has 66 characters at most', () => {
   expect(validateEmail(`${'a'.repeat(62)}@b.co`, 'short')).toBe('invalid');
 });
 
-test('a hostile entry is judged at once', () => {
+test('a malicious input is rejected without a slow pattern match', () => {
   expect(validateEmail(`${'a.'.repeat(500_000)}@`, 'any')).toBe('invalid');
 });

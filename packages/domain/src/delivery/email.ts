@@ -3,14 +3,20 @@ import type { FieldError } from './field-error.ts';
 /** Longest email address, in characters. SIGN-37, PWD-11, SWATCH-63 */
 export const emailMaxLength = 66;
 
-/** How long the top-level domain may be. `short` is 2 to 4 letters as checkout has it, `any` lifts the upper bound. SHIP-12 */
+/**
+ * Allowed length of the top-level domain: `short` is 2 to 4 characters as in checkout, `any` has no upper
+ * bound. SHIP-12
+ */
 export type TopLevelDomain = 'short' | 'any';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL: Record<TopLevelDomain, RegExp> = { short: /^[a-z]{2,4}$/i, any: /^[a-z]{2,}$/i };
 
-/** Judges an email address: a local part, @, a domain and a top-level domain, whose length each form decides. SHIP-12, PWD-08, SWATCH-62 */
+/**
+ * Validates an email address: local part, @, domain and top-level domain, with a length limit per form.
+ * SHIP-12, PWD-08, SWATCH-62
+ */
 export function validateEmail(typed: string, topLevelDomain: TopLevelDomain): FieldError | null {
   const email = typed.trim();
   if (email === '') return 'missing';

@@ -2,7 +2,10 @@ import type { FieldError } from './field-error.ts';
 
 const NAME = /^[\p{L}\p{M} /'’.()-]{2,20}$/u;
 
-/** Judges a first or last name: 2 to 20 letters, accented ones included, and a name's own punctuation. SHIP-11, SWATCH-34, SWATCH-35 */
+/**
+ * Validates a first or last name: 2 to 20 characters, accents and name punctuation included. SHIP-11,
+ * SWATCH-34, SWATCH-35
+ */
 export function validateName(typed: string): FieldError | null {
   const name = typed.trim();
   if (name === '') return 'missing';

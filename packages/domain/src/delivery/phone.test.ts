@@ -42,6 +42,6 @@ test.each([['847-072-2888'], ['847-172-2888']])(
   },
 );
 
-test('a phone is kept as its ten digits', () => {
+test('a phone number is stored as ten digits', () => {
   expect(normalizePhone('+1 (847) 272-2888')).toBe('8472722888');
 });

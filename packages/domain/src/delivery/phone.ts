@@ -7,7 +7,7 @@ export function normalizePhone(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^\+?1/, '');
 }
 
-/** Judges a North American number of 10 digits with an optional leading 1. SWATCH-56 to SWATCH-59 */
+/** Validates a North American phone number of 10 digits with an optional leading 1. SWATCH-56 to SWATCH-59 */
 export function validatePhone(typed: string): FieldError | null {
   if (typed.trim() === '') return 'missing';
   return NORTH_AMERICAN.test(normalizePhone(typed)) ? null : 'invalid';

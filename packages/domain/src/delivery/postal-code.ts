@@ -3,7 +3,7 @@ import type { FieldError } from './field-error.ts';
 
 const US = /^\d{5}$/;
 
-// The panel bars the letters D F I O Q U only at the start, the form everywhere; README decision 6 keeps both.
+// The panel rejects D F I O Q U only at the start, the form at any position; README decision 6 preserves both.
 const PANEL_SHAPE: Record<SiteCulture, RegExp> = {
   USA: US,
   CANADA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i,
@@ -27,12 +27,12 @@ export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): str
   return typed.trimStart().toUpperCase().slice(0, postalCodeMaxLength[siteCulture]);
 }
 
-/** Judges an entry of the zip or postal code panel. ZIP-08 to ZIP-12 */
+/** Validates the input of the zip or postal code panel. ZIP-08 to ZIP-12 */
 export function validateZipPanelCode(typed: string, siteCulture: SiteCulture): FieldError | null {
   return judge(typed, PANEL_SHAPE[siteCulture]);
 }
 
-/** Judges the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
+/** Validates the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
 export function validatePostalCode(typed: string, siteCulture: SiteCulture): FieldError | null {
   return judge(typed, FORM_SHAPE[siteCulture]);
 }

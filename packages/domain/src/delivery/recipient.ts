@@ -35,7 +35,7 @@ export interface Recipient {
   shipments: readonly Shipment[];
 }
 
-/** What 'Next: Payment' sends per recipient. SHIP-32 */
+/** Request of 'Next: Payment' per recipient. SHIP-32 */
 export interface ShippingAndGiftOptionsRequest {
   recipients: readonly {
     recipientId: string;

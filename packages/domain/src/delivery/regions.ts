@@ -1,6 +1,6 @@
 import type { SiteCulture } from '../site/brand.ts';
 
-/** A state, territory, military region or province; `code` is its two-letter postal code. */
+/** State, territory, military region or province; `code` is its two-character postal code. */
 export interface Region {
   code: string;
   name: string;
@@ -37,7 +37,7 @@ export const canadianProvinces = listed(
 
 const US_REGIONS = [...STATES, ...usTerritories, ...usMilitary];
 
-/** What the state or province select of a site lists. SWATCH-51, SWATCH-52 */
+/** Returns the entries of the state or province select of a site. SWATCH-51, SWATCH-52 */
 export function getRegions(siteCulture: SiteCulture): readonly Region[] {
   return siteCulture === 'CANADA' ? canadianProvinces : US_REGIONS;
 }

@@ -9,7 +9,7 @@ export const serviceLevels = {
   longDistanceInHome: 7,
 } as const satisfies Record<string, ServiceLevel>;
 
-/** What a ship method code stands for. DELIV-07 */
+/** Meaning of a ship method code. DELIV-07 */
 export type ShipMethodKind = 'standard' | 'localInHome' | 'longDistanceInHome' | 'basicFreight' | 'giftCards';
 
 const KINDS: Readonly<Record<number, ShipMethodKind>> = {

@@ -56,7 +56,7 @@ test.each([[0], [2], [Number.NaN]])(
   },
 );
 
-test('SHIP-09: asking to be contacted clears the trip, choosing a trip takes the wish back', () => {
+test('SHIP-09: contact me clears the delivery slot, a delivery slot clears contact me', () => {
   const contact = chooseContactMe(shipment, true);
   expect(contact.tripBooking).toEqual({
     isContactMeSelected: true,

@@ -26,14 +26,14 @@ export function chooseShipComplete<S extends Complete>(shipment: S, value: numbe
   return { ...shipment, isShipCompleteSelected: true, selectedServiceLevel: serviceLevels.standard };
 }
 
-/** Asks to be contacted, which gives up a chosen trip. SHIP-09 */
+/** Sets contact me, which clears the selected delivery slot. SHIP-09 */
 export function chooseContactMe<S extends Booked>(shipment: S, isContactMeSelected: boolean): S {
   const { tripBooking } = shipment;
   const selectedTrip = isContactMeSelected ? '' : tripBooking.selectedTrip;
   return { ...shipment, tripBooking: { ...tripBooking, isContactMeSelected, selectedTrip } };
 }
 
-/** Chooses a trip, which takes back the wish to be contacted. SHIP-09 */
+/** Selects a delivery slot, which clears contact me. SHIP-09 */
 export function chooseTrip<S extends Booked>(shipment: S, selectedTrip: string): S {
   return { ...shipment, tripBooking: { ...shipment.tripBooking, isContactMeSelected: false, selectedTrip } };
 }

@@ -1,22 +1,22 @@
 import { cartValidationErrorType as types, type CartValidationErrorType } from './validation.ts';
 
-/** What decides whether a line of the cart can be ordered. */
+/** Conditions that determine whether a line item can be ordered. */
 export interface LineCondition {
   id: string;
   quantity: number;
-  /** How many of it can be had, at most its quantity. */
+  /** Available quantity, at most the line quantity. */
   available: number;
   /** Made by us for this shopper: embroidered or etched. MONO-04 */
   isPersonalized: boolean;
   /** Its text can't be made while the service is out. */
   isPersonalizationDown: boolean;
-  /** It contains PFAS and goes to a state that does not let it in. */
+  /** Contains PFAS and ships to a state that prohibits it. */
   isRestricted: boolean;
-  /** Its installation service is not done where it goes. */
+  /** Its installation service is not offered at the destination. */
   isInstallationUnavailable: boolean;
 }
 
-/** One thing that stands in the way of an order, and the lines it is about. */
+/** Error that blocks an order, with the affected lines. */
 export interface CartError {
   errorType: CartValidationErrorType;
   lineIds: readonly string[];
@@ -25,7 +25,10 @@ export interface CartError {
 const isShort = ({ available, quantity }: LineCondition) => available < quantity;
 const isGone = ({ available }: LineCondition) => available === 0;
 
-/** Everything that stands in the way of ordering these lines, in the order of their popups; a line that leaves with one problem has no second one. VALID-01, VALID-08 */
+/**
+ * Returns the errors that block an order, in popup order; a line removed by one error is not listed in another.
+ * VALID-01, VALID-08
+ */
 export function getCartProblems(lines: readonly LineCondition[]): CartError[] {
   if (lines.length === 0) return [{ errorType: types.emptyBasket, lineIds: [] }];
   const short = lines.filter(isShort);

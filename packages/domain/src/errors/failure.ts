@@ -1,4 +1,4 @@
-/** What the shopper is told of a failed call; only `verbatim` shows the message itself. */
+/** Classification of a failed request; `verbatim` shows the server message unchanged. */
 export type ErrorClassification =
   | { kind: 'session-reset' }
   | { kind: 'network' }

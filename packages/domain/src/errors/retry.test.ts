@@ -6,7 +6,7 @@ test.each([
   [1, 500],
   [2, null],
   [3, null],
-])('ERR-25, ERR-26: after %d retries the next comes in %j ms', (retries, delay) => {
+])('ERR-25, ERR-26: after %d retries the delay of the next retry is %j ms', (retries, delay) => {
   expect(nextRetry(giftMessageRetry, retries, 'Failed to fetch')).toBe(delay);
 });
 

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([[1], [2], [10], [-1], [Number.NaN]])(
-  'VALID-08: type %d goes to the generic popup and the checkout does not go on',
+  'VALID-08: type %d shows the generic popup and blocks the checkout',
   (errorType) => {
     expect(resolveValidation({ errorType, errorMessage: 'No basket' })).toEqual({
       next: 'generic-popup',
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([['cart'], ['checkout']] as const)(
-  'removing the installation service in the %s goes on, or leaves the popup open',
+  'removing the installation service in the %s continues, or leaves the popup open',
   (place) => {
     expect(resolveRemoval('RemoveInstallationService', true, place)).toBe('go-on');
     expect(resolveRemoval('RemoveInstallationService', false, place)).toBe('stay-open');

@@ -44,7 +44,7 @@ export function getValidationPrompt(errorType: number): ValidationPrompt | null 
   return PROMPTS[errorType] ?? null;
 }
 
-/** What a cart validation leads to; only `go-on` lets the checkout move. */
+/** Outcome of a cart validation; only `go-on` lets the checkout continue. */
 export type ValidationOutcome =
   | { next: 'go-on' }
   | { next: 'prompt'; prompt: ValidationPrompt }
@@ -65,7 +65,9 @@ export function resolveValidation(
 
 export type RemovalOutcome = 'reload-cart' | 'refresh-checkout' | 'go-on' | 'stay-open' | 'to-cart';
 
-/** What follows a popup's removal call, by where the popup stood. VALID-09, VALID-10, VALID-16 to VALID-21 */
+/**
+ * Returns the next action after a removal request of a popup, by page. VALID-09, VALID-10, VALID-16 to VALID-21
+ */
 export function resolveRemoval(
   removal: ValidationRemoval,
   isSuccess: boolean,

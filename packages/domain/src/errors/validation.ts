@@ -28,15 +28,15 @@ export interface ValidationItem {
   edd: string;
 }
 
-/** One thing that stands in the way of the order. */
+/** Error that blocks the order. */
 export interface ValidationError {
   errorType: CartValidationErrorType;
   errorMessage: string;
   items: readonly ValidationItem[];
 }
 
-/** The problem whose popup opens first. VALID-15 */
+/** Error with the popup that opens first. VALID-15 */
 export interface CartValidation extends ValidationError {
-  /** Everything that stands in the way, the first included; without it there is only the first. */
+  /** All errors that block the order, including the first; if omitted, the first is the only one. */
   problems?: readonly ValidationError[];
 }

@@ -41,7 +41,7 @@ test.each([
   ['another group', 'color=blue&__proto__=x', {}],
   ['markup', 'features=</script>', {}],
   ['too much', `features=${'a+'.repeat(900)}b`, { features: ['a'] }],
-])('an address with %s is read as far as it is right', (_, text, values) => {
+])('a URL with %s applies only its valid parts', (_, text, values) => {
   expect(read(text).values).toEqual(values);
 });
 
@@ -62,7 +62,7 @@ test('an order that is none is the usual one', () => {
   expect(read('sort=price').sort).toBe('featured');
 });
 
-test('another filter begins at the first page; clearing keeps the order', () => {
+test('a new filter starts at the first page; clearing preserves the sort order', () => {
   expect(withFabricValues(two, 'features', ['soft'])).toEqual({
     values: { features: ['soft'], colorgroup: ['blue'] },
     sort: 'name',

@@ -11,13 +11,13 @@ export interface FabricQuery {
 
 export const allFabrics: FabricQuery = { values: {}, sort: 'featured', page: 1 };
 
-/** How far a page number goes, and how many values of a group are read. */
+/** Maximum page number, and maximum number of values per group. */
 const limits = { page: 999, values: 50 } as const;
 
 const isKey = (typed: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(typed);
 const isFilled = (values: readonly string[] | undefined): values is readonly string[] => !!values && values.length > 0;
 
-/** The values of a group as a query joins them; a plus sign that came as a space counts too. FABRIC-04 */
+/** Parses the values of a group; also accepts a plus sign decoded as a space. FABRIC-04 */
 function parseValues(typed: string | null): readonly string[] {
   const keys = (typed ?? '').slice(0, 1000).split(/[+ ]/).filter(isKey);
   return [...new Set(keys)].slice(0, limits.values);
@@ -60,7 +60,7 @@ export function withFabricValues(query: FabricQuery, group: FabricGroup, keys: r
   return { ...query, values: keys.length > 0 ? { ...rest, [group]: keys } : rest, page: 1 };
 }
 
-/** Filters emptied, the order kept. */
+/** Clears the filters and preserves the sort order. */
 export function withoutFabricFilters({ sort }: FabricQuery): FabricQuery {
   return { ...allFabrics, sort };
 }

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../browse/product-summary.ts';
 import type { Choice, ChoiceDetails, ChoiceImages } from '../options/choice.ts';
 import type { FacetAttribute } from '../options/filter.ts';
 
-/** What fabrics are filtered by, in the order of the address. FABRIC-03 */
+/** Filter groups of fabrics, in URL order. FABRIC-03 */
 export const fabricGroups = ['features', 'colorgroup', 'fabrictype'] as const;
 export type FabricGroup = (typeof fabricGroups)[number];
 
@@ -15,9 +15,9 @@ export interface FabricCard {
   code: number;
   /** The option that it is a choice of. */
   optionCode: number;
-  /** Its colour, such as 'Sage'. */
+  /** Color name, such as 'Sage'. */
   title: string;
-  /** Its cloth and its colour, such as 'Washed Linen, Sage'. */
+  /** Fabric and color name, such as 'Washed Linen, Sage'. */
   swatchName: string;
   /** Its cloth, such as 'Washed Linen'. */
   family: string;
@@ -46,9 +46,9 @@ export interface FabricCards {
 
 /** A value that fabrics can be filtered by. */
 export interface FabricFacetAttribute extends FacetAttribute {
-  /** How many fabrics it would leave, or leaves. */
+  /** Number of fabrics that match with this value selected. */
   count: number;
-  /** `#rrggbb` of a colour group; empty otherwise. */
+  /** `#rrggbb` of a color group; empty otherwise. */
   color: string;
 }
 
@@ -58,26 +58,26 @@ export interface FabricFacet {
   attributes: readonly FabricFacetAttribute[];
 }
 
-/** What a query of filters leaves. FABRIC-17 */
+/** Results of a fabric query. FABRIC-17 */
 export interface FabricResults {
   cardsDto: FabricCards;
   filterFacets: readonly FabricFacet[];
 }
 
-/** A filter in force. FABRIC-08 */
+/** Applied filter. FABRIC-08 */
 export interface SelectedFabricFilter {
   attributeKey: string;
   attributeLabel: string;
 }
 
-/** What the page shows. FABRIC-08 */
+/** State of the fabrics page. FABRIC-08 */
 export interface FabricPageState extends FabricResults {
   selectedFilters: Readonly<Record<FabricGroup, readonly SelectedFabricFilter[]>>;
   /** Choice codes in the swatch cart. */
   addedSwatches: readonly number[];
 }
 
-/** The state of the page: its filters are those of the address, as far as there are such. FABRIC-08 */
+/** Builds the page state; the selected filters are the URL values that exist as facets. FABRIC-08 */
 export function fabricPageState(
   results: FabricResults,
   values: Readonly<Partial<Record<FabricGroup, readonly string[]>>>,

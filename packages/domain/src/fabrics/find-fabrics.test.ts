@@ -31,7 +31,7 @@ test.each([
   expect(codes({ sort })).toEqual(order);
 });
 
-test('facets tell what each value would leave; one that leaves nothing is disabled', () => {
+test('facets contain the count of each value; a value without results is disabled', () => {
   const { filterFacets } = find({ values: { colorgroup: ['blue'] } });
   expect(filterFacets.map(({ key }) => key)).toEqual(['features', 'colorgroup', 'fabrictype']);
   const [features, colors] = filterFacets;
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('FABRIC-08: the state of the page holds the filters in force by group, the cards, the facets and what was added', () => {
+test('FABRIC-08: the page state contains the applied filters by group, the cards, the facets and the added swatches', () => {
   const values = { colorgroup: ['green', 'puce', 'blue'], features: ['natural-fiber'] };
   const results = find({ values });
   expect(fabricPageState(results, values, [2])).toEqual({

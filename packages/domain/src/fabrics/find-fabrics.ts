@@ -17,7 +17,7 @@ export interface SortedFabric {
   colorGroup: string;
 }
 
-/** How values stand in their facet, and the colours of colour groups; words that are not listed come last. */
+/** Display order of facet values; unlisted values are last. */
 export interface FabricOrders {
   features: readonly string[];
   colorGroups: readonly string[];
@@ -50,7 +50,7 @@ function wordsIn(fabrics: readonly SortedFabric[], group: FabricGroup, orders: F
   return labels.toSorted((one, other) => placeIn(order, one) - placeIn(order, other));
 }
 
-/** The filters beside what is picked: a value that would leave nothing is disabled. FABRIC-03, FABRIC-08 */
+/** Builds a facet for the current selection; a value without results is disabled. FABRIC-03, FABRIC-08 */
 function getFacet(
   fabrics: readonly SortedFabric[],
   group: FabricGroup,
@@ -58,7 +58,7 @@ function getFacet(
   orders: FabricOrders,
 ): FabricFacet {
   const picked = values[group] ?? [];
-  // A further feature narrows what is left; a further colour comes on top of it.
+  // Selecting another feature narrows the results; selecting another color widens them.
   const left = fabrics.filter((fabric) => passesAll(fabric, values, group === 'features' ? undefined : group));
   const attributes = wordsIn(fabrics, group, orders).map((label): FabricFacetAttribute => {
     const key = facetKey(label);

@@ -1,2 +1,2 @@
-/** Where all swatches can be browsed; apart from the rules, because every page leads there. FABRIC-01 */
+/** URL of the page of all swatches; in a separate module, since every page links to it. FABRIC-01 */
 export const freeSwatchesUrl = '/free-swatches';

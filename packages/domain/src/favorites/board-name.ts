@@ -7,12 +7,12 @@ export type ListNameError = 'empty' | 'too-long' | 'card-number';
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu;
 
-/** A name as it is kept: without space around it, and with single spaces in it. */
+/** Normalizes a board name for storage: trimmed, with single spaces. */
 export function normalizeBoardName(typed: string): string {
   return typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Judges the name of a list; `null` means it may go to the server. FAV-06 */
+/** Validates the name of a board; `null` if valid. FAV-06 */
 export function validateBoardName(typed: string): ListNameError | null {
   const name = normalizeBoardName(typed);
   if (name.replace(INVISIBLE, '') === '') return 'empty';
@@ -20,7 +20,7 @@ export function validateBoardName(typed: string): ListNameError | null {
   return name.length > listNameMaxLength ? 'too-long' : null;
 }
 
-/** What spellings of one name share. */
+/** Normalized name, equal for all spellings. */
 export function boardNameKey(typed: string): string {
   return normalizeBoardName(typed).normalize('NFKC').toLowerCase();
 }

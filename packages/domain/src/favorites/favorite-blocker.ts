@@ -1,10 +1,10 @@
 import type { Sku } from '../site/brand.ts';
 
-/** A product as far as saving it goes by it. */
+/** Product data that determines whether it can be saved. */
 export interface FavoriteEligibilityInput {
-  /** 0 until the choices have come to one. */
+  /** 0 until the configuration resolves to a SKU. */
   sku: Sku;
-  /** The page stands for several skus, as sizes are. */
+  /** The page represents several SKUs, such as sizes. */
   isGrouper: boolean;
   /** It is made to order in the shopper's choices. */
   isSuperSpecialOrder: boolean;

@@ -3,14 +3,14 @@ import type { Cents, Sku } from '../site/brand.ts';
 
 /** A list as one chooses it for a product. FAV-12 */
 export interface FavoritesBoard {
-  /** What the calls name `recapId`. */
+  /** Sent as `recapId` in requests. */
   Id: number;
   BoardName: string;
   /** It holds the product in these choices. */
   IsProductMember: boolean;
 }
 
-/** What 'Add This Item to a List' shows. FAV-13 */
+/** Data of the 'Add This Item to a List' popup. FAV-13 */
 export interface AddToListPopup {
   CurrentProductSku: Sku;
   CurrentProductName: string;
@@ -66,13 +66,13 @@ export interface BoardItems {
   items: readonly FavoritesItem[];
 }
 
-/** What names an item within a list. */
+/** Key of an item within a board. */
 export type FavoriteKey = Pick<FavoritesItem, 'sku' | 'optionChoiceParameter'>;
 
 /** Why a list did not take what was sent. */
 export type FavoritesError = 'unknown-list' | 'too-many-lists' | 'list-full' | 'name-taken';
 
-/** How many lists a shopper has on a brand, and how many items a list holds. */
+/** Maximum boards of a shopper per brand, and maximum items of a board. */
 export const favoritesLimits = { lists: 20, items: 100 } as const;
 
 /** The page of the lists. FAV-05 */

@@ -1,13 +1,13 @@
 import { boardNameKey } from './board-name.ts';
 
-/** A list as far as merging goes by it. */
+/** Fields of a board that the merge compares. */
 export interface MergeBoard {
   id: string;
   brand: string;
   name: string;
 }
 
-/** What becomes of a guest's list at sign-in: it is poured into one of the account's, or goes over as it is. */
+/** Move of a guest board at sign-in: merged into an account board, or transferred unchanged. */
 export interface BoardMove {
   id: string;
   /** The account's list of the same name; `null` without one. */

@@ -5,7 +5,7 @@ import type { Sku } from '../site/brand.ts';
 /** 2 is a video, 3 a customer image, anything else an image. GALL-12 */
 export type GalleryItemType = 1 | 2 | 3;
 
-/** What is known of a gallery item beside its picture; what does not apply is left out. GALL-10 */
+/** Details of a gallery item other than its image; inapplicable fields are omitted. GALL-10 */
 export interface GalleryItemDetails {
   isVideo?: boolean;
   /** The video turns round the product. */
@@ -20,7 +20,7 @@ export interface GalleryItemDetails {
   productId?: Sku;
   welcomeMat?: string;
   visualizerMessages?: { helpMessage: string };
-  /** What can be bought of what is in it. */
+  /** Products shown in the image that can be bought. */
   products?: readonly ProductSummary[];
 }
 
@@ -43,7 +43,7 @@ export interface GalleryItem {
   video?: ProductVideo;
 }
 
-/** What a customer sent in. GALL-13 */
+/** Customer image. GALL-13 */
 export interface CustomerImage {
   /** Empty for a photograph. */
   originalVideoUrl: string;
@@ -56,7 +56,7 @@ export interface CustomerImage {
   picture: ResponsiveImage;
 }
 
-/** What a product has to show of itself. */
+/** Images and video of a product. */
 export interface GalleryContent {
   /** The pictures of the product, the hero first. */
   pictures: readonly ResponsiveImage[];
@@ -70,7 +70,7 @@ export interface GalleryContent {
   heroCaption?: string | undefined;
 }
 
-/** What the gallery is of. */
+/** Product state shown in the gallery. */
 export interface GallerySubject {
   sku: Sku;
   /** The present choices, written out. */

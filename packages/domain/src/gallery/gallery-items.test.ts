@@ -104,7 +104,7 @@ test.each([
   ['main/alder-sofa', true],
   ['mp4', true],
   ['', true],
-])('GALL-22: whether %j is looked up before it plays is %s', (src, isLookedUp) => {
+])('GALL-22: whether %j requires a video lookup before it plays is %s', (src, isLookedUp) => {
   expect(needsVideoLookup(src)).toBe(isLookedUp);
 });
 

@@ -12,7 +12,10 @@ const srcs = ({ avif, webp }: ResponsiveImage) => ({ src: webp.url, srcIcon: avi
 
 const captioned = (caption: string | undefined) => (caption === undefined ? {} : { caption });
 
-/** The pictures of a product and then its film, whose poster is the first picture. GALL-10, GALL-11 */
+/**
+ * Builds the gallery items: images of the product, then its video with the first image as poster. GALL-10,
+ * GALL-11
+ */
 export function galleryItems({ pictures: images, hero, video, caption, heroCaption }: GalleryContent): GalleryItem[] {
   const [poster] = images;
   const own = hero ? [hero, ...images.slice(1)] : images;
@@ -41,7 +44,7 @@ export function galleryItems({ pictures: images, hero, video, caption, heroCapti
   return [...items, { id: galleryItemId(2, 1), ...film }];
 }
 
-/** What customers sent in, as the gallery shows it. GALL-11, GALL-13 */
+/** Builds the gallery items of customer images. GALL-11, GALL-13 */
 export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
   return images.map(
     ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture: image }, at) => ({
@@ -59,7 +62,7 @@ export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
   );
 }
 
-/** Whether a source has to be looked up before it plays: it names no kind of film. GALL-22 */
+/** Returns true if a source has no video file extension and must be resolved before it plays. GALL-22 */
 export function needsVideoLookup(src: string): boolean {
   return !['.mp4', '.webm', '.ogg'].some((kind) => src.includes(kind));
 }

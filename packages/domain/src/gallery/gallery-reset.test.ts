@@ -9,7 +9,7 @@ test.each([
   ['another sku', before, { ...before, sku: 100102 }, true],
   ['another choice', before, { ...before, choices: '12-1202' }, true],
   ['a choice taken back', before, { ...before, choices: '' }, true],
-])('GALL-16: whether the gallery goes back to the default image after %s', (_, was, now, isReset) => {
+])('GALL-16: whether the gallery resets to the default image after %s', (_, was, now, isReset) => {
   expect(isGalleryReset(was, now)).toBe(isReset);
 });
 

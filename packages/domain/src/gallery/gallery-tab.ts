@@ -4,7 +4,7 @@ import { galleryItemId } from './gallery-items.ts';
 /** GALL-03 */
 export type GalleryTab = 'images' | 'videos' | 'customers';
 
-/** The tab that an item stands in: a video's, a customer image's, else that of the images. GALL-12 */
+/** Returns the tab of an item: videos, customer images, or images otherwise. GALL-12 */
 export function getGalleryTab({ type }: { type: number }): GalleryTab {
   if (type === 2) return 'videos';
   return type === 3 ? 'customers' : 'images';
@@ -17,7 +17,7 @@ export function galleryTabs(items: readonly GalleryItem[]): readonly GalleryTab[
 
 const types = { images: 1, videos: 2, customers: 3 } as const;
 
-/** What a tab shows first. GALL-19 */
+/** Returns the id of the initial item of a tab. GALL-19 */
 export function defaultItemId(tab: GalleryTab): string {
   return galleryItemId(types[tab], 1);
 }

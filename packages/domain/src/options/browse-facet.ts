@@ -13,7 +13,7 @@ export interface BrowseValue {
   codes: readonly number[];
 }
 
-/** What either browser filters by, whichever form the backend sent. */
+/** Facet of either browser, independent of the backend format. */
 export interface BrowseFacet {
   key: string;
   label: string;

@@ -26,7 +26,7 @@ export interface ChoiceDetails {
   shopThisSwatchUrl: string;
   swatchInStock: boolean;
   instagramHandle: string;
-  /** How it feels, in words and from 1 (soft) to 5 (crisp); missing or `null` where that does not matter. FLY-09 */
+  /** Feel of the material, as text and from 1 (soft) to 5 (crisp); missing or `null` if not applicable. FLY-09 */
   comfort?: { text: string; scale: number } | null | undefined;
   products: readonly { title: string; imageUrl: string; url: string }[];
 }
@@ -50,7 +50,7 @@ export interface Choice {
   sequence: number;
   priceGroupCode: string;
   swatchName: string;
-  /** Ground colour of the swatch while its picture loads, `#rrggbb`; empty when it has none. */
+  /** Background color while the swatch image loads, `#rrggbb`; empty without one. */
   color: string;
   formattedPrice: string;
   additionalDetails: ChoiceDetails;

@@ -1,7 +1,7 @@
-/** How many stand side by side at most. */
+/** Maximum number of compared items. */
 export const compareLimit = 4;
 
-/** Things to compare by their key, in the order they came: products by sku, materials by choice code. CMPR-01 */
+/** Compared items by key, in insertion order: products by SKU, materials by choice code. CMPR-01 */
 export type CompareList<Item> = readonly (readonly [key: number, item: Item])[];
 
 export function isCompared(list: CompareList<unknown>, key: number): boolean {

@@ -6,7 +6,7 @@ import { materialFeatures } from './material-feature.ts';
 import { selectionPayloads } from './selection-payload.ts';
 import { changeSummary, initSummary, resetSummary } from './summary-options.ts';
 
-test('CMPR-01: a compare list holds products by sku, each once, four at most, in the order they came', () => {
+test('CMPR-01: a compare list contains products by sku without duplicates, four at most, in insertion order', () => {
   const product = (sku: number) => ({ sku, name: `Product ${sku}` });
   const skus = [300, 100, 200, 100, 500, 400];
   const list = skus.reduce<CompareList<{ sku: number }>>((all, sku) => compare(all, sku, product(sku)), []);
@@ -59,7 +59,7 @@ test.each([
   ['', '', null],
   [null, '/swatch', '/swatch'],
 ])(
-  'FLY-06: with fabricPlpURL %j and shopThisSwatchUrl %j the link goes to %j',
+  'FLY-06: with fabricPlpURL %j and shopThisSwatchUrl %j the link target is %j',
   (fabricPlpURL, shopThisSwatchUrl, to) => {
     expect(otherProductsUrl(fabricPlpURL === null ? null : { fabricPlpURL }, { shopThisSwatchUrl })).toBe(to);
   },

@@ -6,7 +6,7 @@ test.each([
   [{}, ''],
   [{ 12: 1201 }, 'option.12=1201'],
   [{ 13: 2001, 12: 1202, 11: 3002 }, 'option.11=3002&option.12=1202&option.13=2001'],
-])('the configuration %j stands in the address bar as %j and reads back', (configuration, query) => {
+])('the configuration %j is serialized to the URL as %j and parsed again', (configuration, query) => {
   expect(configurationQuery(sofa, configuration)).toBe(query);
   expect(parseConfigurationQuery(query, sofa)).toEqual(configuration);
   expect(parseConfigurationQuery(`?utm=1&${query}&x`, sofa)).toEqual(configuration);
@@ -33,7 +33,7 @@ test.each([
   expect(parseConfigurationQuery(query, sofa)).toEqual(configuration);
 });
 
-test('of choices that do not go together the earlier option keeps its own', () => {
+test('of incompatible choices the choice of the earlier option is used', () => {
   expect(validConfiguration(sofa, { 11: 3001, 12: 1202, 13: 2004 })).toEqual({ 11: 3001 });
   expect(validConfiguration(sofa, { 12: 1202, 13: 2004 })).toEqual({ 12: 1202, 13: 2004 });
 });

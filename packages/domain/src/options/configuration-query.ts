@@ -23,7 +23,7 @@ export function codesInQuery(query: string): Configuration {
   return found;
 }
 
-/** Keeps of a configuration what the product offers: known, enabled choices that go with the ones before them. */
+/** Filters a configuration to known, enabled choices that are compatible with the previous ones. */
 export function validConfiguration(options: readonly Option[], configuration: Configuration): Configuration {
   return inSequence(options).reduce<Configuration>((kept, option) => {
     const choice = getChoice(option, configuration[option.optionCode]);

@@ -2,7 +2,7 @@ import type { Choice } from './choice.ts';
 import { inSequence } from './default-open.ts';
 import type { Option } from './option.ts';
 
-/** What has been chosen: choice code by option code. Plain data, compared by value, whole or partial. */
+/** Choice codes by option code, partial or complete. Plain data, compared by value. */
 export type Configuration = Readonly<Record<number, number>>;
 
 /** A chosen choice with the option it belongs to. */
@@ -11,7 +11,7 @@ export interface ChosenChoice {
   choice: Choice;
 }
 
-/** Choices by code, worked out once for the groups they stand in: an option may have thousands. */
+/** Choices by code, cached per choice groups, since an option may have thousands. */
 const byCode = new WeakMap<Option['choiceGroups'], ReadonlyMap<number, Choice>>();
 
 function choicesByCode({ choiceGroups }: Option): ReadonlyMap<number, Choice> {
@@ -29,7 +29,7 @@ export function getChoice(option: Option, choiceCode: number | undefined): Choic
   return (choiceCode !== undefined && choicesByCode(option).get(choiceCode)) || null;
 }
 
-/** What the backend says is chosen. */
+/** Returns the configuration selected by the backend. */
 export function getConfiguration(options: readonly Pick<Option, 'optionCode' | 'choiceCode'>[]): Configuration {
   const chosen: Record<number, number> = {};
   for (const { optionCode, choiceCode } of options) if (choiceCode !== null) chosen[optionCode] = choiceCode;

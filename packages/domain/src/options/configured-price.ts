@@ -5,7 +5,7 @@ import { getChoice, isAllOptionsSelected, type Configuration } from './configura
 import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 
-/** What a price group adds, in cents by `priceGroupCode`; a group that is not named adds nothing. */
+/** Surcharge by `priceGroupCode`, in cents; missing groups have none. */
 export type PriceGroups = Readonly<Record<string, Cents>>;
 
 /** A configuration's price in cents; `isPriceFrom` while an option is open. */
@@ -23,7 +23,7 @@ function addOf(choice: Choice, groups: PriceGroups): Cents {
 }
 
 type LeastAdds = ReadonlyMap<Sku, Cents>;
-/** Worked out once for the groups of an option and what price groups add: it is asked with every pick. */
+/** Cache of the lowest surcharges, since each selection needs them. */
 const leastAdds = new WeakMap<Option['choiceGroups'], WeakMap<PriceGroups, LeastAdds>>();
 
 /** The least that an open option adds, by sku. */

@@ -21,7 +21,7 @@ test.each([
   expect(defaultOpenDrawers(options)).toEqual(open);
 });
 
-test('OPT-08: the first accordion is the first in sequence, however the options come', () => {
+test('OPT-08: the first accordion is the first in sequence, regardless of the order of the options', () => {
   expect(defaultOpenDrawers(drawers('depth', 'fabric', 'leg').toReversed())).toEqual([1]);
 });
 

@@ -12,7 +12,7 @@ const option = (optionCode: number, optionSequence: number, ...codes: number[]) 
 const size = option(11, 1, 3001);
 const fabric = option(12, 2, 1101, 1102);
 
-test('OPT-23: the state is kept under item-0 and holds choices by option sequence, all groups and sort type 1', () => {
+test('OPT-23: the state is stored under item-0 and contains choices by option sequence, all groups and sort type 1', () => {
   const states: FabricChoiceStates = { [defaultItemKey]: getFabricChoiceState([fabric, size], { 11: 3001 }, fabric) };
   expect(states['item-0']).toEqual({
     selectedProduct: { 1: expect.objectContaining({ code: 3001 }) },

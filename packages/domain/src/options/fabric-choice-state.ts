@@ -3,10 +3,10 @@ import { chosenChoices, isAllOptionsSelected, type Configuration } from './confi
 import type { Option } from './option.ts';
 import { defaultSortType, type SortType } from './sort-choices.ts';
 
-/** Where a product page keeps its state; lines of a cart have keys of their own. OPT-23 */
+/** State key of a product page; cart line items have separate keys. OPT-23 */
 export const defaultItemKey = 'item-0';
 
-/** What is chosen and shown of one item. OPT-23 */
+/** Selected and displayed choices of one item. OPT-23 */
 export interface FabricChoiceState {
   /** By option sequence. */
   selectedProduct: Readonly<Record<number, Choice>>;

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../browse/product-summary.ts';
 
-/** What is known of a material beyond its choice. FLY-14 */
+/** Details of a material that are not part of its choice. FLY-14 */
 export interface FabricInfo {
   squareImage: string;
   squareImageHiRes: string;
@@ -9,7 +9,7 @@ export interface FabricInfo {
   fabricPlpURL: string;
 }
 
-/** Where 'See Other Products in This Color' leads; `null` leaves the link out. FLY-06 */
+/** Returns the URL of 'See Other Products in This Color'; `null` hides the link. FLY-06 */
 export function otherProductsUrl(
   info: Pick<FabricInfo, 'fabricPlpURL'> | null,
   details: { shopThisSwatchUrl: string },

@@ -106,7 +106,7 @@ test('FILTER-18, FILTER-19: choices not in the list go, groups left empty go, wh
   expect(keepChoices(groups, () => false)).toEqual([]);
 });
 
-test('a value tells how many choices it would leave beside the other picks', () => {
+test('a value has the count of choices it matches with the other selections', () => {
   const index = indexFacets(groups, facetsOfFilters(filters));
   const told = (picked: FacetSelection) =>
     [...valueCounts(index, picked)].map(([key, counts]) => [key, Object.fromEntries(counts)]);

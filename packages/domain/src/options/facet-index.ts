@@ -4,7 +4,7 @@ import type { FacetSelection } from './filter-state.ts';
 
 /** Which choices have which value, one bit a choice. */
 export interface FacetIndex {
-  /** How many choices there are. */
+  /** Number of choices. */
   size: number;
   facets: readonly BrowseFacet[];
   /** Place of a choice among all, by code. */
@@ -15,7 +15,7 @@ export interface FacetIndex {
 
 const wordsFor = (size: number) => new Uint32Array(Math.ceil(size / 32));
 
-/** Prepares facets for quick answers. */
+/** Builds the bit index of facets for fast filtering. */
 export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly BrowseFacet[]): FacetIndex {
   const places = new Map<number, number>();
   for (const { choices } of groups)
@@ -40,7 +40,7 @@ function all(size: number): Uint32Array {
   return labels;
 }
 
-/** Puts the values picked of one facet in force; keys it does not know keep nothing of a union. FILTER-03, FILTER-04 */
+/** Filters by the selected values of one facet; unknown keys match nothing in a union. FILTER-03, FILTER-04 */
 function narrow(index: FacetIndex, labels: Uint32Array, facet: BrowseFacet, picked: readonly string[]): Uint32Array {
   if (picked.length === 0) return labels;
   const sets = picked.map((key) => index.bits.get(facet.key)?.get(key) ?? wordsFor(index.size));
@@ -65,14 +65,17 @@ function ones(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many bits are set in both, without a third list in between. */
+/** Counts the bits set in both arrays without allocating a third. */
 export function countCommon(labels: Uint32Array, others: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < labels.length; at += 1) count += ones((labels[at] ?? 0) & (others[at] ?? 0));
   return count;
 }
 
-/** How many choices each value would leave beside the other facets' picks, by key of facet, then of value. */
+/**
+ * Returns the number of matching choices per value with the selections of the other facets, by facet key and
+ * value key.
+ */
 export function valueCounts(
   index: FacetIndex,
   picked: FacetSelection,
@@ -89,7 +92,10 @@ export function valueCounts(
   );
 }
 
-/** Keeps the choices whose bit is set and drops groups left empty; a whole group stays the same object. FILTER-18, FILTER-19 */
+/**
+ * Filters groups to the choices with a set bit and drops empty groups; unchanged groups are reused. FILTER-18,
+ * FILTER-19
+ */
 export function groupsOfBits(
   index: FacetIndex,
   groups: readonly ChoiceGroup[],
@@ -101,7 +107,7 @@ export function groupsOfBits(
   });
 }
 
-/** Keeps the choices that pass and drops groups left empty; a whole group stays the same object. FILTER-18, FILTER-19 */
+/** Filters groups by a predicate and drops empty groups; unchanged groups are reused. FILTER-18, FILTER-19 */
 export function keepChoices(groups: readonly ChoiceGroup[], isKept: (code: number) => boolean): readonly ChoiceGroup[] {
   const kept: ChoiceGroup[] = [];
   for (const group of groups) {

@@ -36,7 +36,7 @@ test('FILTER-15: picking a value adds it, picking it again removes it', () => {
   expect(toggleFacetValue(one, 'color', 'blue')).toEqual({});
 });
 
-test('FILTER-12: Clear All empties the filters and keeps the sort', () => {
+test('FILTER-12: Clear All clears the filters and preserves the sort order', () => {
   expect(clearPicks({ values: { color: ['blue'] }, sort: 3 }, true)).toEqual({ values: {}, sort: 3 });
 });
 
@@ -51,7 +51,7 @@ test('FILTER-07: a selected facet has the values of the query and the words of t
   ]);
 });
 
-test('FILTER-24: each group stands in the query as its keys joined by plus signs', () => {
+test('FILTER-24: each group is serialized in the query as its keys joined by plus signs', () => {
   expect(filterQuery({ color: ['blue', 'green'], type: ['linen'] })).toEqual({ color: 'blue+green', type: 'linen' });
 });
 

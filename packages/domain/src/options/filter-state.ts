@@ -26,7 +26,7 @@ export function setPicks(values: FacetSelection, facet: string, picked: readonly
   return picked.length > 0 ? { ...rest, [facet]: picked } : rest;
 }
 
-/** How many values are picked, for 'Filter(2)'. BROWSE-03 */
+/** Counts the selected values, for 'Filter(2)'. BROWSE-03 */
 export function countPicks(values: FacetSelection): number {
   return Object.values(values).reduce((sum, picked) => sum + picked.length, 0);
 }
@@ -42,7 +42,7 @@ export function arePicksEqual(one: FilterState, other: FilterState): boolean {
   return one.sort === other.sort && [...keys].every((key) => joined(one.values, key) === joined(other.values, key));
 }
 
-/** What is picked, facet by facet, with the words of its chips. FILTER-07 */
+/** Returns the selected values by facet, with the labels of their chips. FILTER-07 */
 export function selectedFacets(facets: readonly BrowseFacet[], values: FacetSelection): readonly SelectedFacet[] {
   return facets.flatMap(({ key, values: offered }) => {
     const picked = (values[key] ?? []).flatMap((each) => offered.find((value) => value.key === each) ?? []);
@@ -53,12 +53,12 @@ export function selectedFacets(facets: readonly BrowseFacet[], values: FacetSele
   });
 }
 
-/** The filters as they stand in a query, each facet's keys joined by plus signs. FILTER-24 */
+/** Serializes the filters for a query, with the keys of each facet joined by plus signs. FILTER-24 */
 export function filterQuery(values: FacetSelection): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([key, picked]) => [key, picked.join('+')]));
 }
 
-/** Reads such a query; a plus sign that came as a space counts too, unknown facets and values are left out. */
+/** Parses such a query; also accepts a plus sign decoded as a space and ignores unknown facets and values. */
 export function parseFilterQuery(
   query: Readonly<Record<string, unknown>>,
   facets: readonly BrowseFacet[],

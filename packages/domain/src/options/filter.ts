@@ -1,4 +1,4 @@
-/** 1 is the sort/delivery toggle, 2 keeps choices of any picked item, 3 those of all picked items. FILTER-02 */
+/** 1 is the sort/delivery toggle, 2 matches any selected item, 3 matches all selected items. FILTER-02 */
 export type FilterType = 1 | 2 | 3;
 
 /** One item of a filter. FILTER-01 */
@@ -17,7 +17,7 @@ export interface Filter {
   items: readonly FilterItem[];
 }
 
-/** 2 is a feature, 3 a colour, 4 a type. FILTER-06 */
+/** 2 is a feature, 3 a color, 4 a type. FILTER-06 */
 export type FacetType = 2 | 3 | 4;
 
 /** A value of a facet. FILTER-05 */
@@ -37,7 +37,7 @@ export interface Facet {
   attributes: readonly FacetAttribute[];
 }
 
-/** What is picked of a facet, for the query and for the chips. FILTER-07 */
+/** Selected values of a facet, for the query and for the chips. FILTER-07 */
 export interface SelectedFacet {
   queryKey: string;
   queryValues: readonly string[];
@@ -50,7 +50,10 @@ export interface SortOption {
   label: string;
 }
 
-/** How few choices need no filter, and no recently viewed ones. FILTER-23, RECENT-07 */
+/**
+ * Maximum choice count without filters, and maximum choice count without recently viewed choices. FILTER-23,
+ * RECENT-07
+ */
 export const browseLimits = { unfiltered: 6, withoutRecent: 7 } as const;
 
 /** Whether the fabric filter shows. FILTER-23 */

@@ -2,7 +2,7 @@ import type { Sku } from '../site/brand.ts';
 import { getChoice, chosenChoices, clearChoice, type Configuration } from './configuration.ts';
 import type { Option } from './option.ts';
 
-/** The skus an option as such can lead to. */
+/** Returns the SKUs of an option without a selected choice. */
 function skusOfOption(option: Option): readonly Sku[] {
   if (option.allChoiceMatchingSkus.length > 0) return option.allChoiceMatchingSkus;
   return option.choiceGroups.flatMap(({ choices }) => choices.flatMap(({ matchingSkus }) => matchingSkus));
@@ -14,7 +14,7 @@ function intersection(sets: readonly (readonly Sku[])[]): readonly Sku[] {
   return [...new Set(first)].filter((sku) => rest.every((skus) => skus.has(sku)));
 }
 
-/** The skus every choice made so far leads to; of an option not chosen yet, any of its skus. */
+/** Returns the SKUs that match every selected choice; an open option allows any of its SKUs. */
 export function matchingSkus(options: readonly Option[], configuration: Configuration): readonly Sku[] {
   const sets = options.map((option) => {
     return getChoice(option, configuration[option.optionCode])?.matchingSkus ?? skusOfOption(option);
@@ -22,7 +22,7 @@ export function matchingSkus(options: readonly Option[], configuration: Configur
   return intersection(sets);
 }
 
-/** The one sku a configuration has come to; `null` while several or none are left. */
+/** Returns the SKU of a configuration; `null` while several or none match. */
 export function configuredSku(options: readonly Option[], configuration: Configuration): Sku | null {
   const skus = matchingSkus(options, configuration);
   return skus.length === 1 ? (skus[0] ?? null) : null;
@@ -43,7 +43,7 @@ export function compatibleChoices(
   );
 }
 
-/** The options whose choices do not go together: those that, given up, would leave a sku, else all that are chosen. */
+/** Returns the conflicting options: those that resolve the conflict when cleared, else all selected options. */
 export function conflictingOptions(options: readonly Option[], configuration: Configuration): readonly number[] {
   if (matchingSkus(options, configuration).length > 0) return [];
   const chosen = chosenChoices(options, configuration).map(({ option }) => option.optionCode);

@@ -1,4 +1,4 @@
-/** A feature of a material with the mark that stands beside it. SUMM-06 */
+/** Feature of a material with its icon. SUMM-06 */
 export interface MaterialFeature {
   name: string;
   svgId: string;

@@ -1,11 +1,14 @@
-/** How many groups, and how many choices of each, show before Load More. PICK-13 to PICK-15 */
+/** Maximum groups, and maximum choices per group, shown before 'Load More'. PICK-13 to PICK-15 */
 export const materialLimits = { groups: 2, choicesPerGroup: 32 } as const;
 
 interface Group {
   choices: readonly unknown[];
 }
 
-/** What the material picker shows: the groups with their choices, and whether Load More stands under them. PICK-13 to PICK-16 */
+/**
+ * Returns the groups and choices that the material picker shows, and whether 'Load More' is shown. PICK-13 to
+ * PICK-16
+ */
 export function shownMaterialGroups<G extends Group>(
   groups: readonly G[],
   state: { isLoadedMore: boolean; isFiltering: boolean },

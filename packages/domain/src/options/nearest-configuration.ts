@@ -17,7 +17,7 @@ export interface NearestConfiguration {
   changed: readonly ChosenChoice[];
 }
 
-/** The present choices that keep a choice from being taken; empty when it goes with all of them. */
+/** Returns the selected choices that conflict with a choice; empty when it is compatible. */
 export function getClashes(
   options: readonly Option[],
   configuration: Configuration,
@@ -32,7 +32,9 @@ export function getClashes(
   return named.length > 0 ? named : others;
 }
 
-/** The enabled choice of an option that leads to a sku and stands nearest to the one it replaces. */
+/**
+ * Returns the enabled choice of an option that matches a SKU and is closest in sequence to the replaced choice.
+ */
 function replacement(option: Option, old: Choice, sku: Sku): Choice | null {
   const open = option.choiceGroups
     .flatMap(({ choices }) => choices)

@@ -14,7 +14,7 @@ export type OptionType =
   | 'seatConfiguration'
   | 'image';
 
-/** How an option is picked. PICK-01 */
+/** Picker type of an option. PICK-01 */
 export type OptionExperience =
   | 'fabric'
   | 'leather'
@@ -41,10 +41,13 @@ export interface Option {
   maxMaterials: number;
   hasMaterialSwatchesToOrder: boolean;
   allChoiceMatchingSkus: readonly Sku[];
-  /** The same as `optionCode`, under the browse data's name. What follows comes with the data of the browse-all popup only. BROWSE-16 */
+  /**
+   * Same as `optionCode`, under the name in the browse data. The fields below are only in the data of the
+   * browse-all popup. BROWSE-16
+   */
   code?: number | undefined;
   selectedChoice?: Choice | null | undefined;
-  /** What the newer modal shows, and all there is; `choiceGroups` where they are missing. */
+  /** Groups shown by the new modal, and all groups; fall back to `choiceGroups`. */
   choiceGroupsV2?: readonly ChoiceGroup[] | undefined;
   choiceGroupsV2All?: readonly ChoiceGroup[] | undefined;
   /** The groups by price group. */
@@ -57,7 +60,7 @@ export interface Option {
   filtersV2?: readonly Facet[] | undefined;
 }
 
-/** What is sent of a choice. CHOICE-09 */
+/** Selection of a choice as sent to the server. CHOICE-09 */
 export interface SelectionPayload {
   optionCode: number;
   optionType: OptionType;

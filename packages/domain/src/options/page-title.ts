@@ -1,6 +1,6 @@
 import type { Sku } from '../site/brand.ts';
 
-/** What the page title is made of; its fixed words are the screen's. PDP-08 to PDP-10 */
+/** Parts of the page title, before localization. PDP-08 to PDP-10 */
 export type PageTitle =
   | { kind: 'product'; name: string; hasReviews: boolean; brandName: string }
   | { kind: 'debug'; sku: Sku; brandName: string };

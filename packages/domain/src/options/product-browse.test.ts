@@ -12,7 +12,7 @@ test('PDP-17: of the product subgroups, subgroup 2 is the expanded one', () => {
   expect(expanded(1)).toEqual([]);
 });
 
-test('PDP-17: a subgroup without products is left out and the others keep their numbers', () => {
+test('PDP-17: a subgroup without products is omitted and the others are not renumbered', () => {
   expect(groups(1, 0, 4).map(({ subgroup }) => subgroup)).toEqual([1, 3]);
   expect(expanded(1, 0, 4)).toEqual([]);
 });

@@ -12,14 +12,14 @@ export interface ProductItem {
   productShowcase: string;
   /** Its measures. */
   skuProperty: readonly Dimension[];
-  /** How its cover is cared for. */
+  /** Care instructions of its material. */
   care: readonly string[];
   name: string;
-  /** What is said of it alone, such as when it comes. */
+  /** Messages of this item only, such as its delivery date. */
   lineLevelMessages: readonly string[];
 }
 
-/** What the present choices come to. PDP-16 */
+/** Result of the current configuration. PDP-16 */
 export interface SpecialOrderDetail {
   sku: Sku;
   optionChoiceParameter: string;
@@ -29,7 +29,7 @@ export interface SpecialOrderDetail {
   conflicts: readonly { optionCode: number; choiceCodes: readonly number[] }[];
 }
 
-/** Products of the page that stand together. PDP-16 */
+/** Group of products on the page. PDP-16 */
 export interface ProductSubgroup {
   /** From 1. */
   subgroup: number;
@@ -38,7 +38,7 @@ export interface ProductSubgroup {
   isExpanded: boolean;
 }
 
-/** The product page as browse data tell it. PDP-16 */
+/** Product page in the format of the browse data. PDP-16 */
 export interface ProductBrowseModel {
   productItems: readonly ProductItem[];
   specialOrderDetail: SpecialOrderDetail;

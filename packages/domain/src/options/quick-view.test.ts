@@ -45,7 +45,7 @@ test('QVIEW-07, QVIEW-09: a choice that several skus go with has no sku and wait
   });
 });
 
-test('QVIEW-02, QVIEW-09: a choice that leads to one sku waits for its price', () => {
+test('QVIEW-02, QVIEW-09: a choice that resolves to one sku waits for its price', () => {
   const view = toQuickView(page, { 11: 3001 }, 12, 1201);
   expect(view).toMatchObject({ grouperMatchingSku: 101, isQuickViewLoading: true });
   expect(view.selectedSummary).toHaveLength(2);

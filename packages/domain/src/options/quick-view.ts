@@ -7,18 +7,18 @@ import { configuredSku } from './matching-skus.ts';
 import { optionChoiceParameter } from './option-choice-parameter.ts';
 import { imageChoices } from './image-choices.ts';
 
-/** What the quick-view call answers. QVIEW-08 */
+/** Response of the quick-view request. QVIEW-08 */
 export interface QuickViewResponse {
   formattedPrice: string;
   hasError: boolean;
 }
 
-/** What quick view shows of a choice; picture addresses are empty when there is none. QVIEW-09 */
+/** Quick view content of a choice; image URLs are empty without an image. QVIEW-09 */
 export interface QuickViewData {
   portraitSrc: string;
   portraitSrcHires: string;
   imageAlt: string;
-  /** Empty until it came, and when it did not. */
+  /** Empty until loaded and when loading fails. */
   formattedPrice: string;
 }
 
@@ -31,7 +31,7 @@ export interface QuickViewState {
   /** Code of the choice; `null` while there is none. */
   quickViewId: number | null;
   isQuickViewLoading: boolean;
-  /** The one sku the choice leads to; `null` shows 'Click to View Options'. QVIEW-07 */
+  /** SKU that the choice resolves to; `null` shows 'Click to View Options'. QVIEW-07 */
   grouperMatchingSku: Sku | null;
   /** The configuration with the choice, as an option-choice parameter. */
   specialOrderOCParam: string;

@@ -21,7 +21,7 @@ test.each([
   expect(isTrackedAsViewed(optionType)).toBe(isKept);
 });
 
-test('RECENT-02, RECENT-08: at most 24 are kept, the newest in front', () => {
+test('RECENT-02, RECENT-08: at most 24 swatches are stored, newest first', () => {
   const kept = addRecentSwatch(many, record(100));
   expect(kept).toHaveLength(24);
   expect(kept[0]).toEqual(record(100));

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceImages } from './choice.ts';
 import { browseLimits } from './filter.ts';
 
-/** A choice the shopper looked at. CHOICE-10 */
+/** Viewed choice. CHOICE-10 */
 export interface RecentSwatch {
   OptionCode: number;
   ChoiceCode: number;
@@ -12,10 +12,10 @@ export interface RecentChoice extends Choice {
   recentlyViewedImages: ChoiceImages;
 }
 
-/** How many are kept, how many shown. RECENT-02, RECENT-04 */
+/** Maximum number of stored and of displayed swatches. RECENT-02, RECENT-04 */
 export const recentLimits = { kept: 24, shown: 6 } as const;
 
-/** Under which name browsers keep them. RECENT-08 */
+/** Key of the browser storage. RECENT-08 */
 export const recentStorageKey = 'recentSwatches';
 
 const isCode = (value: unknown): value is number =>
@@ -26,7 +26,7 @@ export function addRecentSwatch(records: readonly RecentSwatch[], newest: Recent
   return [newest, ...records.filter(({ ChoiceCode }) => ChoiceCode !== newest.ChoiceCode)].slice(0, recentLimits.kept);
 }
 
-/** Reads what a browser kept; whatever is no record is left out. CHOICE-10 */
+/** Parses the stored records; invalid ones are ignored. CHOICE-10 */
 export function parseRecentSwatches(text: string | null): readonly RecentSwatch[] {
   let kept: unknown;
   try {

@@ -1,7 +1,7 @@
 import { chosenChoices, type Configuration } from './configuration.ts';
 import type { Option, SelectionPayload } from './option.ts';
 
-/** What is sent of every choice made, in the options' sequence. CHOICE-09 */
+/** Builds the payload of all selected choices, in option sequence. CHOICE-09 */
 export function selectionPayloads(
   options: readonly Option[],
   configuration: Configuration,

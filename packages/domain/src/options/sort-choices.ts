@@ -19,7 +19,7 @@ export function parseSortType(typed: unknown): SortType {
   return sortTypes.find((type) => String(type) === String(typed)) ?? defaultSortType;
 }
 
-/** First and last day, counted from the order, that something in this choice is delivered; `null` when nobody knows. */
+/** Returns the first and last delivery day of a choice, counted from the order; `null` when unknown. */
 export function deliveryDaysOf(
   choice: Pick<Choice, 'attributes' | 'choiceAttibutes'>,
 ): { from: number; to: number } | null {
@@ -47,7 +47,7 @@ function by(sort: SortType): { choice: (choice: Choice) => number; group: (group
   return { choice, group: sort === 3 ? ({ header }) => header.currentPrice : least };
 }
 
-/** Sorts by a figure that is asked for once an entry; a list that is in order already stays the same object. */
+/** Sorts by a number computed once per entry; returns the same array when already sorted. */
 function sortedBy<Entry>(list: readonly Entry[], figure: (entry: Entry) => number): readonly Entry[] {
   const figures = list.map(figure);
   if (figures.every((each, at) => at === 0 || (figures[at - 1] ?? 0) <= each)) return list;
@@ -57,7 +57,7 @@ function sortedBy<Entry>(list: readonly Entry[], figure: (entry: Entry) => numbe
     .map(({ entry }) => entry);
 }
 
-/** Groups and their choices in an order; equal ones keep theirs. */
+/** Sorts groups and their choices; the sort is stable. */
 export function sortGroups(groups: readonly ChoiceGroup[], sort: SortType): readonly ChoiceGroup[] {
   if (sort === 4) {
     const { compare } = new Intl.Collator('en', { numeric: true });

@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 
-/** What one summary holds: its options now, and those a reset returns to. SUMM-03 */
+/** Current options of a summary, and those restored by a reset. SUMM-03 */
 export interface SummaryOptions {
   initialOptions: Configuration;
   options: Configuration;
@@ -9,7 +9,7 @@ export interface SummaryOptions {
 /** Summaries by key, such as a sku. SUMM-03 */
 export type Summaries = Readonly<Record<string, SummaryOptions>>;
 
-/** Begins a summary; one that is held already keeps what it began with. */
+/** Adds a summary; an existing summary is unchanged. */
 export function initSummary(summaries: Summaries, key: string, initialOptions: Configuration): Summaries {
   if (Object.hasOwn(summaries, key)) return summaries;
   return { ...summaries, [key]: { initialOptions, options: initialOptions } };

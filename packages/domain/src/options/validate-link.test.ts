@@ -31,7 +31,7 @@ test.each([
   ],
   ['option.__proto__=1&option.12=</script>', []],
   ['😀=😀', []],
-])('the link %j is told of as %j', (query, problems) => {
+])('the link %j has the errors %j', (query, problems) => {
   expect(told(query)).toEqual(problems);
   expect(validateLink(query, sofa).configuration).toEqual(parseConfigurationQuery(query, sofa));
 });

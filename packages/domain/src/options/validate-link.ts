@@ -6,7 +6,7 @@ import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 import { codesInQuery } from './configuration-query.ts';
 
-/** Why a choice of a shared link could not be kept. */
+/** Reason why a choice of a shared link cannot be applied. */
 export type LinkError =
   | { kind: 'unknown-option'; optionCode: number }
   | { kind: 'unknown-choice'; option: Option; choiceCode: number }
@@ -19,7 +19,7 @@ export interface CheckedLink {
   problems: readonly LinkError[];
 }
 
-/** Judges the choices of an address; the configuration is the same that `readConfigurationQuery` reads. */
+/** Validates the choices of a URL; the configuration equals the result of `parseConfigurationQuery`. */
 export function validateLink(query: string, options: readonly Option[]): CheckedLink {
   const codes = codesInQuery(query);
   const known = new Set(options.map(({ optionCode }) => optionCode));

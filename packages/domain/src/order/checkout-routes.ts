@@ -1,4 +1,4 @@
-/** Where the checkout's pages are. ROUTE-01, ROUTE-04 to ROUTE-08 */
+/** URLs of the checkout pages. ROUTE-01, ROUTE-04 to ROUTE-08 */
 export const checkoutRoutes = {
   cart: '/checkout/cart',
   shipping: '/checkout/shipping',
@@ -8,5 +8,5 @@ export const checkoutRoutes = {
   confirmation: '/checkout/confirmation',
 } as const;
 
-/** The URL that takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03 */
+/** URL of the 'Guest Checkout' POST; redirects to the current checkout step. ROUTE-03 */
 export const checkoutUrl = '/checkout';

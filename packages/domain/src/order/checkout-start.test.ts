@@ -16,7 +16,7 @@ const guest: CheckoutStart = {
 const signedIn: CheckoutStart = { ...guest, isGuest: false, isLoggedIn: true };
 const oversizedItems = [{ title: 'Rug', boxes: [{ boxNumber: 1, quantity: 1, width: 12, depth: 12, height: 96 }] }];
 
-test('CHK-02, SIGN-08: a guest who is not international and not logged in is led to the login flyout', () => {
+test('CHK-02, SIGN-08: a guest who is not international and not logged in gets the login flyout', () => {
   expect(resolveCheckoutStart(guest)).toEqual({ next: 'login-flyout' });
 });
 
@@ -64,7 +64,7 @@ test('CHK-07: error type wins over oversized items, these over the popup, this o
   expect(nexts).toEqual(['prompt', 'oversized-items', 'popup']);
 });
 
-test('continuing past the oversized items goes on with the start', () => {
+test('continuing past the oversized items resumes the checkout start', () => {
   expect(continueCheckoutStart({ ...signedIn, oversizedItems })).toEqual({
     next: 'redirect',
     url: '/checkout/shipping',
@@ -76,7 +76,7 @@ test.each([
   ['', '/checkout/shipping'],
   ['//evil.example', '/checkout/cart'],
   ['javascript:alert(1)', '/checkout/cart'],
-])('README decision 9: the redirect %j leads to %s', (redirectUrl, url) => {
+])('README decision 9: the redirect %j resolves to %s', (redirectUrl, url) => {
   expect(resolveCheckoutStart({ ...signedIn, redirectUrl })).toEqual({ next: 'redirect', url });
 });
 

@@ -3,7 +3,7 @@ import { safeRedirect } from '../site/safe-redirect.ts';
 import type { CheckoutStart, OversizedItem } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
-/** What the start of a checkout leads to. */
+/** Outcome of a checkout start. */
 export type CheckoutStartOutcome =
   | { next: 'prompt'; prompt: ValidationPrompt }
   | { next: 'message'; message: string }
@@ -14,7 +14,10 @@ export type CheckoutStartOutcome =
 
 type Shopper = Pick<CheckoutStart, 'isGuest' | 'isInternational' | 'isLoggedIn'>;
 
-/** Reads the answer to a checkout start: error type before oversized items before popup before login or redirect. CHK-02 to CHK-07 */
+/**
+ * Resolves the response of a checkout start: error type before oversized items before popup before login or
+ * redirect. CHK-02 to CHK-07
+ */
 export function resolveCheckoutStart(
   answer: CheckoutStart,
   shopper: Shopper = answer,
@@ -29,7 +32,7 @@ export function resolveCheckoutStart(
   return answer.isSuccess ? enter(answer, shopper, allowedHosts) : { next: 'message', message: answer.errorMessage };
 }
 
-/** Goes on past the oversized-items popup. OVER-05 */
+/** Continues after the oversized-items popup. OVER-05 */
 export function continueCheckoutStart(
   answer: CheckoutStart,
   shopper: Shopper = answer,

@@ -5,10 +5,10 @@ import type { PaymentData } from '../payment/payment-data.ts';
 import type { CartValidationErrorType } from '../errors/validation.ts';
 import type { Cents, SiteCulture } from '../site/brand.ts';
 
-/** Where a checkout stands. ROUTE-09 */
+/** Step of a checkout. ROUTE-09 */
 export type CheckoutStep = 1 | 2 | 3 | 4 | 5;
 
-/** Where a shopper wants thank-you mail. PAY-09 */
+/** Opt-ins for thank-you mail. PAY-09 */
 export interface TymPreferences {
   isShippingOptIn: boolean;
   isBillingOptIn: boolean;
@@ -28,7 +28,7 @@ export interface CheckoutState {
     isLoggedIn: boolean;
     /** The exemption certificate on file; empty without. */
     taxCertificateNumber: string;
-    /** Where the order goes, as soon as that is known, and what the shopper's account has saved for this site. */
+    /** Shipping address of the order, once known, and the addresses saved in the account for this site. */
     shippingAddresses: readonly Address[];
   };
   billingAddress: Address | null;
@@ -51,7 +51,7 @@ export interface CheckoutState {
   errorMessage: string;
 }
 
-/** How the checkout starts. CART-11, CHK-02 to CHK-08 */
+/** Response of a checkout start. CART-11, CHK-02 to CHK-08 */
 export interface CheckoutStart {
   isSuccess: boolean;
   isGuest: boolean;
@@ -70,7 +70,7 @@ export interface OversizedItem {
   boxes: readonly { boxNumber: number; quantity: number; width: number; depth: number; height: number }[];
 }
 
-/** What the shopper agrees to pay, as the review page showed it. */
+/** Total that the shopper agrees to pay, as shown on the review page. */
 export interface ShownReview {
   /** In cents. */
   total: Cents;

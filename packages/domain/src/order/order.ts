@@ -15,9 +15,9 @@ export interface OrderDetails {
   billingAddress: Address;
   /** With what each paid; none when nothing was left for a card. */
   cards: readonly Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'>[];
-  /** What the house card gives for it; `null` when nothing was offered. FIN-01 */
+  /** Selected store card offer of the order; `null` when none was offered. FIN-01 */
   plccOption: PlccOption | null;
-  /** What paid before the card. PAY-01 */
+  /** Tenders applied before the card. PAY-01 */
   tenders: readonly Tender[];
   /** Empty when the order was taxed. README decision 19 */
   taxCertificateNumber: string;

@@ -11,7 +11,7 @@ test.each([
   ['/checkout/confirmation?order=12', '/checkout/confirmation?order=12'],
   ['', '/checkout/confirmation'],
   ['//evil.example', '/checkout/confirmation'],
-])('ORDER-06: a placed order with the redirect %j goes to %s', (redirectUrl, url) => {
+])('ORDER-06: a placed order with the redirect %j redirects to %s', (redirectUrl, url) => {
   expect(resolvePlaceOrder({ isSuccess: true, message: 'InvalidPromoCode', redirectUrl })).toEqual({
     next: 'placed',
     url,
@@ -33,14 +33,14 @@ test.each([['/checkout/review'], ['/checkout/cart'], ['']])(
 );
 
 test.each([['/checkout/review'], ['/elsewhere'], ['/checkout/cart'], ['']])(
-  'ORDER-08: TripBookingFailed with the redirect %j always goes to the shipping step',
+  'ORDER-08: TripBookingFailed with the redirect %j always redirects to the shipping step',
   (redirectUrl) => {
     expect(failed('TripBookingFailed', redirectUrl)).toEqual({ next: 'route', route: '/checkout/shipping' });
   },
 );
 
 test.each([['/checkout/shipping'], ['/checkout/paymentandbilling'], ['/checkout/review?again=1']])(
-  'ORDER-09: another message goes to the route %s',
+  'ORDER-09: any other message redirects to the route %s',
   (redirectUrl) => {
     expect(failed('Declined', redirectUrl)).toEqual({ next: 'route', route: redirectUrl });
   },
@@ -54,14 +54,14 @@ test.each([['/account/orders'], ['/checkout'], ['/checkout/unknown'], ['https://
 );
 
 test.each([[''], ['/checkout/cart'], ['/checkout/cart?x=1']])(
-  'ORDER-11: the redirect %j goes to the cart',
+  'ORDER-11: the redirect %j resolves to the cart',
   (redirectUrl) => {
     expect(failed('Declined', redirectUrl)).toEqual(toCart);
   },
 );
 
 test.each([['//evil.example'], ['https://evil.example'], ['javascript:alert(1)'], ['/\\evil.example'], ['😀']])(
-  'README decision 9: the foreign redirect %j goes to the cart',
+  'README decision 9: the third-party redirect %j resolves to the cart',
   (redirectUrl) => {
     expect(failed('Declined', redirectUrl)).toEqual(toCart);
   },

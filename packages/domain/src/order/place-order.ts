@@ -3,9 +3,9 @@ import type { PlaceOrderResponse } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { stepOfRoute } from './steps.ts';
 
-/** What the answer to Place Order leads to. */
+/** Outcome of Place Order. */
 export type PlaceOrderOutcome =
-  /** The order stands: clear the tax-exempt flag, then follow `url`. ORDER-05, ORDER-06 */
+  /** The order is placed: clear the tax-exempt flag, then redirect to `url`. ORDER-05, ORDER-06 */
   | { next: 'placed'; url: string }
   | { next: 'reset-promo' }
   /** The order is no longer what the review showed: show the new one. Nothing was charged. */
@@ -17,7 +17,7 @@ export type PlaceOrderOutcome =
 
 const TO_CART: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
 
-/** Reads the answer to Place Order. ORDER-05 to ORDER-11 */
+/** Resolves the response of Place Order. ORDER-05 to ORDER-11 */
 export function resolvePlaceOrder(answer: PlaceOrderResponse, allowedHosts: readonly string[] = []): PlaceOrderOutcome {
   const { isSuccess, message, redirectUrl } = answer;
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };

@@ -9,7 +9,7 @@ test('CHK-13, CHK-14: a removed promo code resets the promo state and scrolls to
 });
 
 test.each([[''], ['ok'], ['promotion code has been removed'], ['Promotion Code has been removed!']])(
-  'CHK-15: the answer %j goes on to cart validation',
+  'CHK-15: the response %j continues to cart validation',
   (message) => {
     expect(resolvePromoVerification({ message })).toEqual({ next: 'validate-cart' });
   },

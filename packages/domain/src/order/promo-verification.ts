@@ -1,4 +1,4 @@
-/** What the backend says of a promo code that it took away; a signal, not a text for the shopper. CHK-13 */
+/** Backend message for a removed promo code; a signal, not shopper text. CHK-13 */
 export const promoRemovedSignal = 'Promotion Code has been removed';
 
 export type PromoVerificationOutcome = { next: 'reset-promo'; isScrolledToTop: true } | { next: 'validate-cart' };

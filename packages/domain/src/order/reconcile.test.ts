@@ -8,15 +8,15 @@ test('CHK-23: items missing from the new data are marked removed and stay in the
   expect(reconcile(shown, [item('c', 2), item('a')], 1)).toEqual([item('a'), item('b', 1, true), item('c', 2)]);
 });
 
-test('CHK-24: in mode 1 new items come at the front', () => {
+test('CHK-24: mode 1 inserts new items at the front', () => {
   expect(reconcile(shown, [item('x'), ...shown, item('y')], 1).map(({ id }) => id)).toEqual(['x', 'y', 'a', 'b', 'c']);
 });
 
-test('CHK-25: in mode 2 new items come at the back', () => {
+test('CHK-25: mode 2 appends new items at the end', () => {
   expect(reconcile(shown, [item('x'), ...shown, item('y')], 2).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'y']);
 });
 
-test('an item that comes back is no longer removed, and nothing given is changed', () => {
+test('a returning item is no longer removed, and the input is not mutated', () => {
   const before = [item('a', 1, true)];
   expect(reconcile(before, [item('a', 3)], 2)).toEqual([item('a', 3)]);
   expect(before).toEqual([item('a', 1, true)]);

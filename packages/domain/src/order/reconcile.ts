@@ -1,4 +1,4 @@
-/** Where a refresh puts items that were not there before: 1 at the front, 2 at the back. CHK-24, CHK-25 */
+/** Position of new items in a refresh: 1 at the front, 2 at the end. CHK-24, CHK-25 */
 export type ReconcileMode = 1 | 2;
 
 /** Joins the items shown with those of a refresh: fresh data in the old order, missing items marked removed. CHK-23 to CHK-25 */

@@ -37,7 +37,7 @@ test.each([
   [1, '/checkout/shipping'],
   [3, '/checkout/paymentandbilling'],
   [5, '/checkout/confirmation'],
-] as const)('/checkout of a checkout at step %j leads to %s', (step, route) => {
+] as const)('/checkout of a checkout at step %j redirects to %s', (step, route) => {
   expect(checkoutUrl).toBe('/checkout');
   expect(entryRoute(step)).toBe(route);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(checkoutSteps[step].buttons).toEqual(buttons);
 });
 
-test('CHK-10: the moves lead to shipping and gift options, to payment, to review', () => {
+test('CHK-10: the moves go to shipping and gift options, to payment, to review', () => {
   expect(([1, 2, 3, 4, 5] as const).map((step) => checkoutSteps[step].move)).toEqual([
     'MoveToShippingAndGiftOptions',
     'MoveToPaymentPage',
@@ -67,6 +67,6 @@ test.each([
   [2, 1],
   [1, 0],
   [0, 0],
-] as const)('CHK-20: back from step %d goes to %d', (step, previous) => {
+] as const)('CHK-20: back from step %d returns step %d', (step, previous) => {
   expect(previousStep(step)).toBe(previous);
 });

@@ -12,7 +12,7 @@ interface Step {
   route: string;
   /** The flow buttons in their order. ROUTE-10 to ROUTE-13 */
   buttons: readonly FlowButton[];
-  /** `null` where no move leads on. */
+  /** `null` for a step without a next move. */
   move: FlowMove | null;
 }
 
@@ -44,12 +44,12 @@ export function nextStep(step: StepIndex): StepIndex {
   return INDEXES[step + 1] ?? 5;
 }
 
-/** Where 'Back' goes: one index lower, without validation or call. CHK-20 */
+/** Returns the step of 'Back': one index lower, without validation or request. CHK-20 */
 export function previousStep(step: StepIndex): StepIndex {
   return INDEXES[step - 1] ?? 0;
 }
 
-/** Where the checkout URL leads: the step the checkout stands at, shipping for a new one (`null`). ROUTE-03 */
+/** Returns the route of the checkout URL: the current step, shipping for a new checkout (`null`). ROUTE-03 */
 export function entryRoute(step: StepIndex | null): string {
   return routeOfStep(step === null || step === 0 ? 1 : step);
 }

@@ -21,6 +21,6 @@ test.each([
   [['cvv', 'session'], 'number'],
   [['cvv', 'date'], 'expiration'],
   [[], null],
-] as const)('CARD-60: with the errors %j the focus goes to %s', (errors, field) => {
+] as const)('CARD-60: with the errors %j focus moves to %s', (errors, field) => {
   expect(cardErrorFocus(errors)).toBe(field);
 });

@@ -1,4 +1,4 @@
-/** What can be wrong with a card, as the form or the server tells it. CARD-57 to CARD-59 */
+/** Card errors reported by the form or the server. CARD-57 to CARD-59 */
 export type CardErrorKind = 'tns' | 'session' | 'rewards-restriction' | 'old-rewards-card' | 'number' | 'date' | 'cvv';
 
 /** The fields of the card form, in the order in which they claim the focus. CARD-60 */
@@ -14,7 +14,10 @@ const FIELD_OF: Record<CardErrorKind, CardField> = {
   cvv: 'securityCode',
 };
 
-/** Where the focus goes; `null` without an error. Card number before expiry before security code. CARD-57 to CARD-60 */
+/**
+ * Returns the field to focus; `null` without an error. Card number before expiry before security code. CARD-57
+ * to CARD-60
+ */
 export function cardErrorFocus(errors: readonly CardErrorKind[]): CardField | null {
   const fields = new Set(errors.map((error) => FIELD_OF[error]));
   return (['number', 'expiration', 'securityCode'] as const).find((field) => fields.has(field)) ?? null;

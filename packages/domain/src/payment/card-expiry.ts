@@ -23,7 +23,7 @@ function isDeletion(typed: string, previous: string): boolean {
   return previous.endsWith(typed.slice(kept));
 }
 
-/** What autofill fills in: 'MM/YYYY', 'MMYYYY' or 'YYYY-MM', turned into the four digits of MMYY. */
+/** Converts the autofill formats 'MM/YYYY', 'MMYYYY' and 'YYYY-MM' to the four digits of MMYY. */
 function autofilled(typed: string): string | null {
   const yearFirst = /^20(\d\d)\D+(\d\d)$/.exec(typed);
   if (yearFirst) return `${yearFirst[2]}${yearFirst[1]}`;
@@ -54,7 +54,7 @@ export function parseCardExpiry(typed: string): YearMonth {
   return { month: Number(month), year: Number(year) === 0 ? 0 : 2000 + Number(year) };
 }
 
-/** Judges an entry against the current month. CARD-49, CARD-50 */
+/** Validates an entry against the current month. CARD-49, CARD-50 */
 export function validateCardExpiry(typed: string, now: YearMonth): CardExpiryError | null {
   const { month, year } = parseCardExpiry(typed);
   if (month === 0 || year === 0) return 'missing';

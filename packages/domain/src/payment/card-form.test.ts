@@ -60,7 +60,7 @@ test('CARD-12, CARD-48: a good card is sent as digits with a four-digit year', (
   });
 });
 
-test('a wrong card is refused with its problems', () => {
+test('an invalid card returns its field errors', () => {
   expect(parseCard({ ...visa, expiration: '10/26' }, rules, now)).toEqual({
     ok: false,
     error: { expiration: 'invalid' },

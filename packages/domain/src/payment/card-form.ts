@@ -8,7 +8,7 @@ import { storeCardDefaults, shownCardFields } from './store-card.ts';
 import type { CardType } from './payment-data.ts';
 import { validateSecurityCode, type SecurityCodeError } from './security-code.ts';
 
-/** What the shopper typed, as the fields show it. */
+/** Raw values of the card fields. */
 export interface CardEntry {
   number: string;
   expiration: string;
@@ -33,7 +33,7 @@ export type CardFieldErrors = {
   securityCode?: SecurityCodeError;
 };
 
-/** Judges every field that the card's type shows. CARD-38 to CARD-55 */
+/** Validates every field shown for the card type. CARD-38 to CARD-55 */
 export function validateCard(entry: CardEntry, rules: CardRules, now: YearMonth): CardFieldErrors {
   const type = getCardType(entry.number, rules);
   const number = validateCardNumber(entry.number, rules);

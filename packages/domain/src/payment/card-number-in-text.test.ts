@@ -30,6 +30,6 @@ test.each([
   expect(hasCardNumber(text)).toBe(false);
 });
 
-test('a long text of digits is judged at once', () => {
+test('a long text of digits is checked without a slow pattern match', () => {
   expect(hasCardNumber('1 '.repeat(200))).toBe(false);
 });

@@ -180,7 +180,7 @@ test.each([
   ['💳4111', '4111'],
   ['<script>4</script>', '4'],
   ['４４', ''],
-])('CARD-32: of %j the field keeps %j', (typed, text) => {
+])('CARD-32: for %j the field shows %j', (typed, text) => {
   expect(formatCardNumber(typed, typed.length, rules).text).toBe(text);
 });
 

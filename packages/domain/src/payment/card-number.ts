@@ -10,7 +10,7 @@ interface Issuer {
   type: CardType;
   prefix: RegExp;
   lengths: readonly number[];
-  /** Starts of numbers whose check digit counts. README decision 1 */
+  /** Prefixes of the numbers that require a valid check digit. README decision 1 */
   luhn: RegExp | null;
 }
 
@@ -74,7 +74,7 @@ export function getCardType(typed: string, rules: CardRules): CardType | null {
   return issuerOf(withoutSpaces(typed), rules)?.type ?? null;
 }
 
-/** Judges a whole number: type, length and, where it counts, check digit. CARD-22, CARD-38, CARD-39 */
+/** Validates a complete number: type, length and, where required, check digit. CARD-22, CARD-38, CARD-39 */
 export function validateCardNumber(typed: string, rules: CardRules): CardNumberError | null {
   const digits = withoutSpaces(typed);
   if (digits === '') return 'missing';
@@ -83,7 +83,7 @@ export function validateCardNumber(typed: string, rules: CardRules): CardNumberE
   return issuer.luhn?.test(digits) && !isLuhn(digits) ? 'invalid' : null;
 }
 
-/** Keeps the digits of an entry, at most as many as its issuer uses. CARD-32, CARD-34 */
+/** Extracts the digits of an entry, limited to the length of its issuer. CARD-32, CARD-34 */
 export function cardDigits(typed: string, rules: CardRules): string {
   const digits = typed.replace(/\D/g, '').slice(0, UNKNOWN_MAX_DIGITS);
   const lengths = issuerOf(digits, rules)?.lengths ?? [UNKNOWN_MAX_DIGITS];
@@ -95,7 +95,7 @@ function grouped(digits: string, isAmex: boolean): string {
   return groups?.filter((group) => group !== '').join(' ') ?? '';
 }
 
-/** An entry as the field shows it, with the caret after the digit it stood after. CARD-32 to CARD-35 */
+/** Formats an entry for display; the caret remains after the same digit. CARD-32 to CARD-35 */
 export function formatCardNumber(typed: string, caret: number, rules: CardRules): { text: string; caret: number } {
   const digits = cardDigits(typed, rules);
   const text = grouped(digits, getCardType(digits, rules) === 'amex');

@@ -1,11 +1,14 @@
-/** Numbers whose first digits lie between `from` and `to`, both included and equally long, with `length` digits in all. */
+/** Range of number prefixes, `from` and `to` inclusive and of equal length; `length` is the total digit count. */
 export interface CardRange {
   from: string;
   to: string;
   length: number;
 }
 
-/** Which cards a site takes and where the numbers of its own cards lie; comes from configuration. CARD-24 to CARD-27 */
+/**
+ * Accepted cards of a site and the number ranges of its private-label cards, from configuration. CARD-24 to
+ * CARD-27
+ */
 export interface CardRules {
   isDiscoverAllowed: boolean;
   isDinersAllowed: boolean;

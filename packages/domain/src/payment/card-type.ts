@@ -18,7 +18,10 @@ export const cardTypeNames: Readonly<Record<CardType, string>> = {
 export const houseCardType = 'synchrony_plcc' satisfies CardType;
 export const rewardsCardType = 'synchrony_cbcc' satisfies CardType;
 
-/** The type whose rules and marks a card follows: Diners, Cup and Jcb go as Discover. CARD-18 */
+/**
+ * Returns the type that determines rules and logo of a card: Diners, Cup and Jcb are treated as Discover.
+ * CARD-18
+ */
 export function treatedAs(type: CardType): CardType {
   return type === 'diners' || type === 'cup' || type === 'jcb' ? 'discover' : type;
 }

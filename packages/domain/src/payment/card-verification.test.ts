@@ -70,7 +70,7 @@ test('CARD-68: a success lets go of the errors before it', () => {
   expect(resolveCardVerification(dataWith('b', 'a'), 'b', { isSuccess: true, errors: [] }).verifyErrors).toEqual([]);
 });
 
-test('CARD-69: a failure stores its errors with the card id, in the place of those before, and keeps the flag', () => {
+test('CARD-69: a failure replaces the errors of the card id and preserves the flag', () => {
   const once = resolveCardVerification(dataWith('a', 'b'), 'a', { isSuccess: false, errors: ['No.'] });
   const twice = resolveCardVerification(once, 'a', { isSuccess: false, errors: ['No again.', 'Call us.'] });
   expect(twice.verifyErrors).toEqual([

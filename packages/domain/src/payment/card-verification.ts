@@ -1,15 +1,18 @@
 import type { PaymentData } from './payment-data.ts';
 
-/** How a verification of a card ended. CARD-67 */
+/** Result of a card verification. CARD-67 */
 export interface CardVerification {
   isSuccess: boolean;
-  /** What to tell the shopper. */
+  /** Messages for the shopper. */
   errors: readonly string[];
 }
 
 type Slot = PaymentData['creditCardData']['cardOneInfo'];
 
-/** The payment data after a verification: the flag of the card is cleared, or its errors are kept. CARD-68, CARD-69 */
+/**
+ * Returns the payment data after a verification: clears the flag of the card, or stores its errors. CARD-68,
+ * CARD-69
+ */
 export function resolveCardVerification(
   data: PaymentData,
   cardId: string,

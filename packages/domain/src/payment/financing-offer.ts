@@ -9,17 +9,17 @@ export interface PlccOfferData {
   selectedOption: PlccOption | null;
   /** Empty when financing needs none. FIN-03 */
   terms: string;
-  /** What was refused by the call that this answers. FIN-08 */
+  /** Error message of the current request. FIN-08 */
   errorMessage: string;
 }
 
-/** Where the choice stands. */
+/** State of the offer selection. */
 export interface FinancingChoice {
   status: 'offer' | 'terms';
   option: PlccOption;
   /** The order is to be financed. FIN-06 */
   isFinancing: boolean;
-  /** What is to be saved before the popup closes; `null` while nothing is. FIN-04, FIN-07 */
+  /** Option to save before the popup closes; `null` for none. FIN-04, FIN-07 */
   toSave: PlccOption | null;
 }
 

@@ -45,7 +45,7 @@ export interface CardErrors {
   hasSessionError: boolean;
   hasZeroAmountError: boolean;
   isReissued: boolean;
-  /** What the provider said of a card it did not take; empty when it took it. */
+  /** Decline message of the provider; empty when the card was accepted. */
   declineMessage: string;
 }
 
@@ -69,7 +69,10 @@ export interface KnownCard {
 /** A sealed card that pays; as a known one. PAY-07 */
 export type NewCard = EncryptedCard & Pick<KnownCard, 'appliedAmount'>;
 
-/** What pays an order: one card, or two with their amounts. At most one of each slot is given. PAY-06, PAY-07, CARD-19 */
+/**
+ * Cards that pay an order: one, or two with their amounts. At most one of each slot is set. PAY-06, PAY-07,
+ * CARD-19
+ */
 export interface CardPayment {
   cardOneData: NewCard | KnownCard | null;
   accountCardOneData?: KnownCard | null;
@@ -93,21 +96,21 @@ export interface PaymentData {
     isOnlyCbccAllowed: boolean;
     /** The shopper's saved cards, the one to offer first in front. CARD-11 */
     accountCardsInfo: readonly AccountCard[];
-    /** How many cards an account keeps. CARD-15, CARD-66 */
+    /** Maximum number of saved cards per account. CARD-15, CARD-66 */
     accountCardsInfoLimit: number;
     cardOneInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
     cardTwoInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
   };
-  /** In the order they pay; `errorMessage` is of the call that this answers. TENDER-01 */
+  /** Gift cards in payment order; `errorMessage` belongs to the current request. TENDER-01 */
   giftCardData: { giftCards: readonly AppliedGiftCard[]; errorMessage: string };
   /** After the gift cards. TENDER-05 */
   tenderCodesData: { tenderCodes: readonly AppliedTenderCode[]; errorMessage: string };
-  /** What the house card offers for this order. FIN-01 */
+  /** Store card offer for this order. FIN-01 */
   plccOfferData: PlccOfferData;
   verifyErrors: readonly { cardId: string; message: string }[];
 }
 
-/** What the browser seals a card with: a public JWK of the payment provider. */
+/** Public JWK of the payment provider; the browser encrypts a card with it. */
 export interface CardEncryptionKey {
   keyId: string;
   jwk: { kty: string; n: string; e: string; alg: string; use: string };

@@ -7,5 +7,5 @@ export function shownCardFields(type: CardType | null): readonly CardField[] {
   return type === houseCardType ? ['number'] : ['number', 'expiration', 'securityCode'];
 }
 
-/** What stands for the hidden fields of the house card. CARD-43 */
+/** Values for the hidden fields of the store card. CARD-43 */
 export const storeCardDefaults = { cvv: '', expMonth: 0, expYear: 0 } as const;

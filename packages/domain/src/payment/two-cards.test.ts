@@ -28,9 +28,12 @@ test.each([
   [card('visa', '1111', true), false, [typed], 'expired'],
   [visa, true, [], 'rewards-only'],
   [rewards, true, [], null],
-] as const)('TWO-04, TWO-05: %j, rewards card only: %s, beside %j, is barred as %s', (one, isOnly, inUse, bar) => {
-  expect(getTwoCardsIneligibility(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
-});
+] as const)(
+  'TWO-04, TWO-05: %j, rewards card only: %s, with %j in use, is ineligible as %s',
+  (one, isOnly, inUse, bar) => {
+    expect(getTwoCardsIneligibility(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
+  },
+);
 
 test('TWO-03: a third card is not chosen, one of the two can be let go', () => {
   const two = [1, 3].reduce(toggleCard, { selections: [] });

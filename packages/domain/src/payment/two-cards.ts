@@ -13,7 +13,7 @@ const isSameCard = (one: CardInfo, other: CardInfo) =>
   one.expMonth === other.expMonth &&
   one.expYear === other.expYear;
 
-/** `inUse` are the cards that are offered beside the saved ones. TWO-04, TWO-05, CARD-63 */
+/** `inUse` contains the cards offered in addition to the saved ones. TWO-04, TWO-05, CARD-63 */
 export function getTwoCardsIneligibility(
   card: AccountCard,
   settings: { isOnlyCbccAllowed: boolean },
@@ -40,7 +40,7 @@ export function validateTwoCards({ selections }: CardSelection): 'not-two' | nul
   return selections.length === 2 ? null : 'not-two';
 }
 
-/** What is wrong with two amounts: of each alone, and of both. TWO-11 */
+/** Errors of two amounts: per amount and of their sum. TWO-11 */
 export interface AmountErrors {
   hasZeroAmountError: readonly [boolean, boolean];
   isTotalMissed: boolean;
@@ -67,7 +67,7 @@ export function parseAmount(typed: string): Cents {
   return Number((whole ?? '').replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** What two cards pay: the second its amount, the first the rest. */
+/** Splits an amount over two cards: the second pays its amount, the first the rest. */
 export function splitAmount(due: Cents, second: Cents | null): readonly [Cents, Cents] {
   return second === null ? [due, 0] : [Math.max(0, due - second), Math.min(second, due)];
 }

@@ -1,7 +1,7 @@
 import { asMade } from './validate-texts.ts';
 import type { MonogrammingRequest } from './personalization.ts';
 
-/** What two designs share when they come out alike, whatever order their lines were sent in. */
+/** Returns a key that is equal for identical designs, regardless of line order. */
 export function designKey({ templateName, sku, locationName, personalization }: MonogrammingRequest['design']): string {
   const lines = personalization
     .map(({ elementName, text, textcolor, font }) => [elementName, asMade(text), textcolor, font])

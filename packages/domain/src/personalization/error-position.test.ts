@@ -18,7 +18,7 @@ test('MONO-17: E2001 points to the summary', () => {
   expect(position('E2001')).toBe('summary');
 });
 
-test('MONO-18: E3001 points to the lines whose text is in profaneTexts', () => {
+test('MONO-18: E3001 is positioned at the lines with a text in profaneTexts', () => {
   expect(position('E3001', ['DRAT'])).toEqual(['Text2']);
   expect(position('E3001', ['DRAT', 'EMH'])).toEqual(['Text1', 'Text2']);
 });
@@ -27,7 +27,7 @@ test.each(['E9000', 'E1004', '', 'e2001'])('MONO-19: %j points to Text1', (code)
   expect(position(code)).toEqual(['Text1']);
 });
 
-test('MONO-11, MONO-12: invalid lines are told once when all are, else each', () => {
+test('MONO-11, MONO-12: invalid lines are reported once if all are invalid, else at each line', () => {
   const invalid = (elementNames: string[], filled: number) =>
     getErrorPosition({ code: 'invalid', elementNames }, filled);
   expect(invalid(['Text1', 'Text2'], 2)).toBe('summary');
@@ -35,7 +35,7 @@ test('MONO-11, MONO-12: invalid lines are told once when all are, else each', ()
   expect(invalid(['Text1'], 1)).toEqual(['Text1']);
 });
 
-test('MONO-13: a text that is too short is told nowhere', () => {
+test('MONO-13: a text that is too short is not reported', () => {
   expect(getErrorPosition({ code: 'too-short', elementNames: ['Text1'] }, 1)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('MONO-04: the types', () => {
   expect(Object.values(personalizationType).filter(isInHouse)).toEqual([700, 705]);
 });
 
-test('equal designs share a key, whatever order their lines come in; others do not', () => {
+test('equal designs share a key, regardless of line order; different designs do not', () => {
   const line = (elementName: string, text: string) => ({ elementName, text, textcolor: 'navy', font: 'serif' });
   const design = { templateName: 'towel', sku: 1, locationName: 'Hem', personalization: [line('Text1', 'EMH')] };
   const two = { ...design, personalization: [line('Text1', 'E'), line('Text2', 'M')] };

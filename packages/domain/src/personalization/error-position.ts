@@ -5,7 +5,7 @@ type Line = Pick<PersonalizationLine, 'elementName' | 'text'>;
 
 const legendCodes = ['E1001', 'E1002', 'E1003'];
 
-/** Where an error of the service is told. MONO-16 to MONO-19 */
+/** Returns the display position of a service error. MONO-16 to MONO-19 */
 export function positionOfError(
   { businessErrorCode, profaneTexts }: Pick<PersonalizationError, 'businessErrorCode' | 'profaneTexts'>,
   lines: readonly Line[],
@@ -16,7 +16,10 @@ export function positionOfError(
   return lines.filter(({ text }) => profaneTexts.includes(text)).map(({ elementName }) => elementName);
 }
 
-/** Where a problem of the texts is told: invalid ones once when all are, else at each. MONO-09 to MONO-14 */
+/**
+ * Returns the display position of a text error: once if all lines are invalid, else at each line. MONO-09 to
+ * MONO-14
+ */
 export function getErrorPosition({ code, elementNames }: TextError, filled: number): ErrorPosition {
   if (code === 'too-short') return [];
   if (code === 'empty') return elementNames.length > 1 ? 'summary' : elementNames;

@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
-/** Who personalizes, and how. MONO-04 */
+/** Provider and technique of a personalization. MONO-04 */
 export const personalizationType = {
   none: 0,
   legacy: 100,
@@ -11,7 +11,7 @@ export const personalizationType = {
 
 export type PersonalizationType = (typeof personalizationType)[keyof typeof personalizationType];
 
-/** What a font can be asked for; lengths in grapheme clusters. MONO-02 */
+/** Constraints of a font; lengths in grapheme clusters. MONO-02 */
 export interface FontAttributes {
   /** A whole line must match. MONO-08 */
   validationRegEx: string;
@@ -23,14 +23,14 @@ export interface FontAttributes {
 export interface PersonalizationLine {
   text: string;
   elementName: string;
-  /** Where its preview is; empty before one was drawn. */
+  /** URL of the preview; empty before the first one. */
   monogrammingImg: string;
 }
 
-/** Where an error shows: at the legend, at the summary or at lines, by element name. MONO-16 to MONO-19 */
+/** Display position of an error: legend, summary or lines, by element name. MONO-16 to MONO-19 */
 export type ErrorPosition = 'legend' | 'summary' | readonly string[];
 
-/** A personalization as far as it has come. MONO-02 */
+/** Current state of a personalization. MONO-02 */
 export interface Personalization {
   lines: readonly PersonalizationLine[];
   fontAttributes: FontAttributes;
@@ -41,7 +41,7 @@ export interface Personalization {
   isPersonalized: boolean;
 }
 
-/** What is asked to be drawn or kept. MONO-03 */
+/** Request to render or save a design. MONO-03 */
 export interface MonogrammingRequest {
   quantity: number;
   orderType: string;
@@ -61,14 +61,14 @@ export interface PersonalizationError {
   profaneTexts: readonly string[];
 }
 
-/** What a render answers. MONO-21 */
+/** Response of a render request. MONO-21 */
 export interface RenderedDesign {
   imageUrl: string;
   hasError: boolean;
   error: PersonalizationError | null;
 }
 
-/** A font that a product can be lettered in, with a picture of some letters. */
+/** Font available for a product, with a sample image. */
 export interface PersonalizationFont {
   code: string;
   name: string;
@@ -76,16 +76,16 @@ export interface PersonalizationFont {
   fontAttributes: FontAttributes;
 }
 
-/** What can be written on a product, for its page. */
+/** Personalization options of a product, for its page. */
 export interface PersonalizationOffer {
   type: PersonalizationType;
   templateName: string;
-  /** Where the text can stand, such as 'Left chest'. */
+  /** Possible text locations, such as 'Left chest'. */
   locations: readonly string[];
   /** Element names of the lines, in their order. */
   elementNames: readonly string[];
   fonts: readonly PersonalizationFont[];
-  /** Colors of the thread as `#rrggbb`; none where nothing is colored, as in etching. */
+  /** Thread color values as `#rrggbb`; empty for techniques without color, such as etching. */
   colors: readonly { code: string; name: string; color: string }[];
   /** Per item. */
   price: Cents;
@@ -93,7 +93,7 @@ export interface PersonalizationOffer {
   picture: ResponsiveImage;
 }
 
-/** Whether the shop's own workroom makes it. MONO-04 */
+/** Returns true if the personalization is made in-house. MONO-04 */
 export function isInHouse(type: PersonalizationType): boolean {
   return type === personalizationType.inHouseEmbroidery || type === personalizationType.inHouseEtching;
 }

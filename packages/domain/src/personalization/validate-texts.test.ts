@@ -52,7 +52,7 @@ test('README decision 10: length counts what a shopper counts', () => {
   expect(validateTexts(lines('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), any)).toBeNull();
 });
 
-test('MONO-14: a text of 100,000 letters is too long, and nothing is matched for it', () => {
+test('MONO-14: a text of 100,000 characters is too long, and no pattern is matched against it', () => {
   expect(validateTexts(lines('A'.repeat(100_000)), { ...capitals, validationRegEx: '(A+)+B' })?.code).toBe('too-long');
 });
 

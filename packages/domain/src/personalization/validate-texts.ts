@@ -2,7 +2,7 @@ import type { FontAttributes, PersonalizationLine } from './personalization.ts';
 
 type TypedLine = Pick<PersonalizationLine, 'elementName' | 'text'>;
 
-/** What is wrong with the texts, and in which lines. README decision 10 */
+/** Error of the texts, with the affected lines. README decision 10 */
 export interface TextError {
   code: 'empty' | 'invalid' | 'too-long' | 'too-short';
   elementNames: readonly string[];
@@ -13,7 +13,7 @@ const longest = 1_000;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many characters a shopper would count. */
+/** Counts user-perceived characters. */
 export function graphemes(text: string): number {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;
@@ -21,7 +21,7 @@ export function graphemes(text: string): number {
   return count;
 }
 
-/** A text as it is made: composed letters, no blanks around it. */
+/** Normalizes a text for production: NFC, trimmed. */
 export function asMade(text: string): string {
   return text
     .slice(0, longest + 1)
@@ -40,12 +40,15 @@ export function matchesFont(text: string, { validationRegEx }: Pick<FontAttribut
   }
 }
 
-/** Lines that somebody wrote in. */
+/** Returns the lines with text. */
 export function filledLines<Line extends TypedLine>(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ text }) => asMade(text) !== '');
 }
 
-/** Judges the texts of a design in the order empty, invalid, too long, too short; empty lines beside filled ones are left out. MONO-08 to MONO-14 */
+/**
+ * Validates the texts of a design in the order empty, invalid, too long, too short; empty lines are skipped if
+ * another line has text. MONO-08 to MONO-14
+ */
 export function validateTexts(lines: readonly TypedLine[], font: FontAttributes): TextError | null {
   const filled = filledLines(lines);
   const named = (code: TextError['code'], found: readonly TypedLine[]): TextError | null =>
@@ -74,7 +77,10 @@ export function isDrawable(lines: readonly TypedLine[], font: FontAttributes): b
   return filled.length > 0 && filled.every(({ text }) => matchesFont(text, font));
 }
 
-/** Whether an add is refused: the shop does not make it itself, and all its texts are empty. MONO-20 */
+/**
+ * Returns true if an add must be rejected: the personalization is not in-house and all its texts are empty.
+ * MONO-20
+ */
 export function isLegacyTextMissing(
   type: number,
   { isPersonalized, texts }: { isPersonalized: boolean; texts: readonly string[] },

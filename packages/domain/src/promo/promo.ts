@@ -1,6 +1,6 @@
 import type { Brand, Cents, SiteCulture } from '../site/brand.ts';
 
-/** What a promotion code does on one site; amounts in cents, `hundredths` of a percent. CART-21 */
+/** Promo code of a site; amounts in cents, `hundredths` of a percent. CART-21 */
 export interface Promo {
   code: string;
   brands: readonly Brand[];
@@ -17,13 +17,13 @@ export interface Promo {
   isHouseCardOnly: boolean;
 }
 
-/** A line as far as promotions go by it; its amount in cents. */
+/** Fields of a line that promotions use; amount in cents. */
 export interface PromoLine {
   amount: Cents;
   category: string;
 }
 
-/** Who uses a code, where and when. */
+/** Shopper, site and date of a promo code use. */
 export interface PromoFacts {
   brand: Brand;
   siteCulture: SiteCulture;
@@ -79,7 +79,10 @@ function worth({ effect }: Pick<Promo, 'effect'>, eligible: Cents): Cents {
   return effect.kind === 'amount' ? Math.min(effect.off, eligible) : 0;
 }
 
-/** What a code takes off each line, zero or negative, to the cent: the shares add up to the whole. CART-21 */
+/**
+ * Returns the discount of each line, zero or negative, in cents; the shares add up to the total discount.
+ * CART-21
+ */
 export function promoShares(promo: Promo, lines: readonly PromoLine[]): readonly Cents[] {
   const counts = isEligible(promo);
   const whole = sum(lines.filter(counts));

@@ -7,7 +7,7 @@ export interface QuickShipGroup {
   items: readonly QuickShipItem[];
 }
 
-/** What the sidebar shows, what is in stock first; none with no stock. QSHIP-07, QSHIP-09 */
+/** Returns the groups of the sidebar, in-stock items first; empty without stock. QSHIP-07, QSHIP-09 */
 export function quickShipGroups(answer: QuickShip): readonly QuickShipGroup[] {
   const groups: readonly QuickShipGroup[] = [
     { kind: 'inStock', message: answer.inStockMessage, items: answer.availableItems },

@@ -3,7 +3,7 @@ import { configuredSku, matchingSkus } from '../options/matching-skus.ts';
 import type { Option } from '../options/option.ts';
 import type { Sku } from '../site/brand.ts';
 
-/** The sku that is asked for: of a rollup the one that its own choices lead to, else the product's. QSHIP-08 */
+/** Returns the SKU to request: the configured SKU of a rollup, else the product SKU. QSHIP-08 */
 export function quickShipSku(options: readonly Option[], ownChoices: Configuration, productSku: Sku): Sku {
   const [first, ...others] = matchingSkus(options, {});
   if (first === undefined || others.length === 0) return productSku;

@@ -3,7 +3,7 @@ import type { ChoiceImages } from '../options/choice.ts';
 import type { OptionType } from '../options/option.ts';
 import type { Sku } from '../site/brand.ts';
 
-/** One choice of a piece that lies made. QSHIP-05 */
+/** Choice of a prebuilt item. QSHIP-05 */
 export interface QuickShipChoice {
   optionCode: number;
   optionType: OptionType;
@@ -12,19 +12,22 @@ export interface QuickShipChoice {
   optionSequence: number;
 }
 
-/** A configuration that lies made, or is being made again. QSHIP-05; `picture` is ours. */
+/** Configuration that is in stock or in production. QSHIP-05; `picture` is an addition to the ledger. */
 export interface QuickShipItem {
   title: string;
   priceDisplayString: string;
   images: ChoiceImages;
   sku: Sku;
-  /** How many there are and when it arrives. */
+  /** Stock quantity and arrival date, as text. */
   availabilityDisplayString: string;
   selectedOptionChoices: readonly QuickShipChoice[];
   picture: ResponsiveImage;
 }
 
-/** What of a product can come soonest. QSHIP-06, QSHIP-07; `zipCode` is ours: where the dates are for, empty while it is not known. */
+/**
+ * Prebuilt items of a product. QSHIP-06, QSHIP-07; `zipCode` is an addition to the ledger: destination of the
+ * dates, empty when unknown.
+ */
 export interface QuickShip {
   availableItems: readonly QuickShipItem[];
   backorderedItems: readonly QuickShipItem[];

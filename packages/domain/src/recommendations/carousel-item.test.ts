@@ -58,13 +58,13 @@ test.each([
 });
 
 test.each([[null], [undefined], ['items'], [{}], [{ items: 'x' }], [[null, 7, whole, whole]]])(
-  'a feed that answers %j breaks nothing',
+  'a feed response of %j does not throw',
   (answer) => {
     expect(parseCarouselItems(answer, origin)).toHaveLength(Array.isArray(answer) ? 1 : 0);
   },
 );
 
-test('XSELL-12: the answer for a cart has two lists, or one', () => {
+test('XSELL-12: the response for a cart has two lists, or one', () => {
   const other = { ...whole, sku: 7 };
   const skus = (answer: unknown) => {
     const { youMayAlsoWant, peopleAlsoBought } = parseCartRecommendations(answer, origin);

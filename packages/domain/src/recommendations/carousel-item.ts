@@ -25,7 +25,7 @@ export function needsChoices({ customOrderConfirmation, optionChoiceParameter }:
   return customOrderConfirmation.hasCustomOrderConfirmation || optionChoiceParameter !== '';
 }
 
-/** What a cart is recommended. XSELL-02, XSELL-03 */
+/** Recommendations for a cart. XSELL-02, XSELL-03 */
 export interface CartRecommendations {
   youMayAlsoWant: readonly CarouselItem[];
   peopleAlsoBought: readonly CarouselItem[];
@@ -74,7 +74,10 @@ function parseItem(given: unknown, origin: string): CarouselItem[] {
   ];
 }
 
-/** The items in the answer of a feed that is not ours; what is incomplete, doubled or leads off the site is left out. CAROUS-11, CAROUS-12 */
+/**
+ * Parses the items of a third-party feed; incomplete, duplicate and off-site items are dropped. CAROUS-11,
+ * CAROUS-12
+ */
 export function parseCarouselItems(answer: unknown, origin: string): CarouselItem[] {
   const list = isGiven(answer) && Array.isArray(answer['items']) ? answer['items'] : answer;
   if (!Array.isArray(list)) return [];
@@ -82,7 +85,7 @@ export function parseCarouselItems(answer: unknown, origin: string): CarouselIte
   return items.filter(({ sku }, at) => items.findIndex((item) => item.sku === sku) === at);
 }
 
-/** Both lists in the answer to the skus of a cart; a feed that answers one list means what one may also want. XSELL-12 */
+/** Parses both lists of a cart response; a single list is used as `youMayAlsoWant`. XSELL-12 */
 export function parseCartRecommendations(answer: unknown, origin: string): CartRecommendations {
   const lists = isGiven(answer) && !Array.isArray(answer) && !('items' in answer) ? answer : { youMayAlsoWant: answer };
   return {

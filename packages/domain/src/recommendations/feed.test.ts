@@ -23,7 +23,7 @@ test.each([
   ['javascript:alert(1)', 'first-party', sofa, null],
   ['', 'https://shop.example@feeds.example', sofa, null],
 ])(
-  'XSELL-11, CAROUS-30: crossSellUrl %j and configuration %j on %s lead to %j',
+  'XSELL-11, CAROUS-30: crossSellUrl %j and configuration %j on %s resolve to %j',
   (crossSellUrl, configured, pathname, source) => {
     expect(feedSource({ crossSellUrl, configured, origin, pathname })).toEqual(source);
   },
@@ -50,7 +50,7 @@ test.each([['/'], [sofa], ['/sofas'], ['/checkouts'], ['/accounting'], ['/search
   },
 );
 
-test('XSELL-09, XSELL-10: a source is asked for an item, a script with the callback', () => {
+test('XSELL-09, XSELL-10: the feed URL contains the item, and the callback for a script', () => {
   expect(feedUrl({ kind: 'jsonp', base: other }, 'add_to_registry_confirmation', 100702)).toBe(
     'https://feeds.example/main/add_to_registry_confirmation/recommend.json?item=100702&callback=_browse_widget_MainPi',
   );

@@ -2,29 +2,29 @@ import type { Sku } from '../site/brand.ts';
 import { callbackName, feedCallback } from './callback-name.ts';
 import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
-/** What a feed is asked for, as its address says it. XSELL-10 */
+/** Type of recommendations, as in the feed URL. XSELL-10 */
 export type FeedZone =
   | 'people_also_viewed'
   | 'people_also_bought'
   | 'add_to_cart_confirmation'
   | 'add_to_registry_confirmation';
 
-/** Stands in configuration for the feed of our own backend. */
+/** Configuration value of the first-party feed. */
 export const firstPartyFeed = 'first-party';
 
-/** How a page may ask a source: our own backend, another path of this host, or a script of another host. */
+/** Source of recommendations: first-party backend, another path of this host, or a script of another host. */
 export type FeedSource = { kind: 'first-party' } | { kind: 'get' | 'jsonp'; base: string };
 
 // Plain http only on this machine.
 const HOST = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?(?=[/?#]|$)/i;
 
-/** Whether an address names another host that may be asked by a script. */
+/** Returns true if a URL names another host that may be loaded as a script. */
 export function isThirdPartyFeed(url: string): boolean {
   return HOST.test(url);
 }
 
 export interface FeedSourceInput {
-  /** What the backend said with an add; empty when it said nothing. */
+  /** Feed URL in the add response; empty without one. */
   crossSellUrl: string;
   /** The brand's source in configuration; empty without one. */
   configured: string;
@@ -33,7 +33,7 @@ export interface FeedSourceInput {
   pathname: string;
 }
 
-/** Where recommendations come from on a page; `null` for nowhere. XSELL-11, CAROUS-30, README decision 12 */
+/** Returns the recommendation source of a page; `null` for none. XSELL-11, CAROUS-30, README decision 12 */
 export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedSourceInput): FeedSource | null {
   const given = (crossSellUrl || configured).replace(/\/+$/, '');
   if (given === firstPartyFeed) return { kind: 'first-party' };
@@ -42,7 +42,7 @@ export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedS
   return isThirdPartyFeed(base) && !isThirdPartyScriptBlocked(pathname) ? { kind: 'jsonp', base } : null;
 }
 
-/** The address that answers for an item; with a callback for a script. XSELL-09, XSELL-10 */
+/** Builds the feed URL of an item, with a callback for a script. XSELL-09, XSELL-10 */
 export function feedUrl({ kind, base }: Extract<FeedSource, { base: string }>, zone: FeedZone, item: Sku): string {
   const callback = kind === 'jsonp' ? `&callback=${callbackName(feedCallback)}` : '';
   return `${base}/${zone}/recommend.json?item=${item}${callback}`;

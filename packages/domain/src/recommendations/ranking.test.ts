@@ -68,7 +68,7 @@ test.each([
   ['a side table', 3, [7, 10, 9]],
   ['a dining table', 4, [8, 21, 9]],
   ['a towel', 20, []],
-])('XSELL-04: what goes with %s', (_, sku, extras) => {
+])('XSELL-04: add-ons for %s', (_, sku, extras) => {
   expect(addOnsFor(shelf, sku)).toEqual(extras);
 });
 

@@ -2,7 +2,7 @@ import type { Sku } from '../site/brand.ts';
 import { addOnScore, similarityScore, affinityScore } from './scores.ts';
 import { findInIndex, type RecommendationIndex, type RecommendableProduct } from './recommendation-index.ts';
 
-/** Weighs more than any likeness: what was bought together comes first. */
+/** Outweighs any similarity score, so that products bought together rank first. */
 const orderWeight = 100;
 
 type Score = (seed: RecommendableProduct, other: RecommendableProduct) => number;
@@ -45,7 +45,7 @@ const getSkus = (items: readonly RecommendableProduct[]) => items.map(({ sku }) 
 const orders = ({ together }: RecommendationIndex, one: RecommendableProduct, other: RecommendableProduct) =>
   together.get(one.sku)?.get(other.sku) ?? 0;
 
-/** Products that people look at who look at this one: the most alike. XSELL-01 */
+/** Returns the most similar products, as 'people also viewed'. XSELL-01 */
 export function alsoViewed(shelf: RecommendationIndex, sku: Sku): Sku[] {
   return getSkus(ranked(shelf, findInIndex(shelf, [sku]), similarityScore));
 }
@@ -62,7 +62,7 @@ export function addOnsFor(shelf: RecommendationIndex, sku: Sku): Sku[] {
   return getSkus(ranked(byPrice, findInIndex(shelf, [sku]), addOnScore));
 }
 
-/** What is ordered most, every category in turn as long as nothing was. */
+/** Returns the most ordered products, alternating between categories for equal counts. */
 export function favorites({ items }: RecommendationIndex): Sku[] {
   return getSkus(inTurn(items).toSorted((one, other) => other.ordered - one.ordered));
 }
@@ -72,7 +72,10 @@ export interface CartRanking {
   peopleAlsoBought: readonly Sku[];
 }
 
-/** Two lists for a cart that have nothing in common: what was ordered with its products, and what goes with them; an empty cart gets favorites. XSELL-02, XSELL-03 */
+/**
+ * Returns two disjoint lists for a cart: products ordered with its products, and matching products; an empty
+ * cart gets favorites. XSELL-02, XSELL-03
+ */
 export function rankForCart(shelf: RecommendationIndex, skus: readonly Sku[]): CartRanking {
   const seeds = findInIndex(shelf, skus);
   if (seeds.length === 0) return { youMayAlsoWant: favorites(shelf), peopleAlsoBought: [] };

@@ -1,13 +1,13 @@
 import type { Cents, Sku } from '../site/brand.ts';
 import type { Room } from './room.ts';
 
-/** What is known of a product that may be recommended. */
+/** Data of a product that can be recommended. */
 export interface RecommendableProduct {
   sku: Sku;
-  /** What is sold of it: its own sku, or those of its sizes. */
+  /** SKUs of the product: its own, or those of its sizes. */
   skus: readonly Sku[];
   category: string;
-  /** Name of the pieces it belongs with; empty when it stands alone. */
+  /** Name of its collection; empty without one. */
   collection: string;
   /** Most usual first. */
   rooms: readonly Room[];

@@ -3,7 +3,7 @@ import type { RecommendableProduct } from './recommendation-index.ts';
 const isSameCollection = (one: RecommendableProduct, other: RecommendableProduct) =>
   one.collection !== '' && one.collection === other.collection;
 
-/** 2 for the same usual room, 1 for a room that both may stand in. */
+/** Returns 2 for the same primary room, 1 for a shared room. */
 function roomScore(one: RecommendableProduct, other: RecommendableProduct): number {
   if (one.rooms[0] !== undefined && one.rooms[0] === other.rooms[0]) return 2;
   return one.rooms.some((room) => other.rooms.includes(room)) ? 1 : 0;
@@ -13,7 +13,7 @@ function roomScore(one: RecommendableProduct, other: RecommendableProduct): numb
 const priceScore = (one: RecommendableProduct, other: RecommendableProduct) =>
   Math.min(one.price, other.price) / Math.max(one.price, other.price, 1);
 
-/** How alike two products are for someone who looks at one of them; 0 for nothing in common. */
+/** Returns the similarity of two products for 'also viewed'; 0 for nothing in common. */
 export function similarityScore(one: RecommendableProduct, other: RecommendableProduct): number {
   const kind = one.category === other.category ? 4 : 0;
   const collection = isSameCollection(one, other) ? 3 : 0;
@@ -21,7 +21,7 @@ export function similarityScore(one: RecommendableProduct, other: RecommendableP
   return common === 0 ? 0 : common + 2 * priceScore(one, other);
 }
 
-/** What is laid, stood and lit around furniture, as it suits it best. */
+/** Add-on categories by product category, best match first. */
 const extrasOf: Readonly<Record<string, readonly string[]>> = {
   tables: ['lighting', 'tabletop', 'textiles'],
   storage: ['lighting', 'tabletop', 'textiles'],
@@ -29,7 +29,7 @@ const extrasOf: Readonly<Record<string, readonly string[]>> = {
 };
 const usualExtras = ['textiles', 'lighting', 'tabletop'];
 
-/** How much an extra suits a product; 0 for what is none, or for other rooms. */
+/** Returns the suitability of an add-on for a product; 0 for other categories or other rooms. */
 export function addOnScore(one: RecommendableProduct, other: RecommendableProduct): number {
   const kinds = extrasOf[one.category] ?? usualExtras;
   const place = kinds.indexOf(other.category);
@@ -38,7 +38,10 @@ export function addOnScore(one: RecommendableProduct, other: RecommendableProduc
   return (kinds.length - place) * 2 + room + (isSameCollection(one, other) ? 4 : 0);
 }
 
-/** How well a product goes with one that is bought: of its collection, an extra for it, or another kind of thing for its rooms. */
+/**
+ * Returns the affinity of a product to a bought one: same collection, add-on, or another category for its
+ * rooms.
+ */
 export function affinityScore(one: RecommendableProduct, other: RecommendableProduct): number {
   if (isSameCollection(one, other)) return 5 + roomScore(one, other);
   if (one.category === other.category) return 0;

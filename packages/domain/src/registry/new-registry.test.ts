@@ -27,7 +27,7 @@ test.each([
   expect(validateOwnersName(typed)).toBe(problem);
 });
 
-test('a name is kept without the spaces around it', () => {
+test('a name is stored without surrounding spaces', () => {
   expect(ownersName('  Rosa \t and\nEmil ')).toBe('Rosa and Emil');
 });
 

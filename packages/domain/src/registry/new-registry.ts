@@ -1,9 +1,9 @@
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
 
-/** The longest name of those whom a registry is for, in characters as JavaScript counts them. */
+/** Maximum length of the registrant names, in UTF-16 code units. */
 export const ownersNameMaxLength = 80;
 
-/** How far ahead an event may be, in years. */
+/** Maximum time until an event, in years. */
 export const eventYearsAhead = 5;
 
 export type EventDateError = 'empty' | 'malformed' | 'past' | 'far';
@@ -11,7 +11,10 @@ export type OwnersNameError = 'empty' | 'too-long' | 'card-number';
 
 const day = 86_400_000;
 
-/** Judges the day of an event, both days ISO 8601; yesterday still counts, since it is today somewhere. */
+/**
+ * Validates an event date, both dates ISO 8601; yesterday is valid, since it is still today in another time
+ * zone.
+ */
 export function validateEventDate(typed: string, today: string): EventDateError | null {
   if (typed === '') return 'empty';
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
@@ -23,12 +26,12 @@ export function validateEventDate(typed: string, today: string): EventDateError 
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]+/gu;
 
-/** A name as it is kept: without spaces at its ends and with single ones in it. */
+/** Normalizes a name for storage: trimmed, with single spaces. */
 export function ownersName(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Judges whom a registry is for. */
+/** Validates the registrant names. */
 export function validateOwnersName(typed: string): OwnersNameError | null {
   if (typed.replace(INVISIBLE, '') === '') return 'empty';
   if (hasCardNumber(typed)) return 'card-number';

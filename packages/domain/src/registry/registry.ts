@@ -18,11 +18,11 @@ export interface RegistryListEntry {
   /** Spelled as the calls spell it. */
   registryOwnernsName: string;
   registryType: RegistryType;
-  /** How many pieces of a sku it wants, of the one that was asked about; of all together in the whole list. REG-23 */
+  /** Requested quantity of the SKU in the request; of all items in the full list. REG-23 */
   registryQtyWants: number;
 }
 
-/** What is known of a shopper's registries. REG-32 */
+/** Registries of a shopper. REG-32 */
 export interface RegistryData {
   isLoggedIn: boolean;
   registryCount: number;
@@ -30,7 +30,7 @@ export interface RegistryData {
   giftRegistries: readonly RegistryListEntry[];
 }
 
-/** What a page remembers of its adds. REG-33 */
+/** Registry state of a page. REG-33 */
 export interface RegistryState {
   isRegistrantMode: boolean;
   isAddedAllToRegistry: boolean;
@@ -38,11 +38,11 @@ export interface RegistryState {
   registryCount: number;
 }
 
-/** What an add sends of one item. REG-30 */
+/** Request line of an add. REG-30 */
 export interface RegistryLine {
   Sku: Sku;
   Quantity: number;
-  /** Of the registry it goes to. */
+  /** Id of the target registry. */
   GrId: number;
   /** Its choices; empty without. */
   OptionChoiceParameter?: string;
@@ -50,7 +50,7 @@ export interface RegistryLine {
   PersonalizationId?: string;
 }
 
-/** What was written on an item, and what that costs. REG-31 */
+/** Personalization of an item and its price. REG-31 */
 export interface RegistryPersonalization {
   monogrammingImg: string;
   inHousePersonalization: { pricingDto: { formattedTotalPrice: string } };
@@ -60,7 +60,7 @@ export interface RegistryPersonalization {
 export interface RegistryAddItem {
   sku: Sku;
   grId: number;
-  /** How many were added just now. */
+  /** Quantity of the current add. */
   quantity: number;
   registryType: RegistryType;
   name: string;
@@ -70,7 +70,7 @@ export interface RegistryAddItem {
   personalizations: readonly RegistryPersonalization[];
 }
 
-/** The answer to an add. REG-36, REG-37 */
+/** Response of an add. REG-36, REG-37 */
 export interface RegistryAddReply {
   isSuccess: boolean;
   /** Why not, in words; may be empty. */
@@ -91,11 +91,11 @@ export interface RegistryItem {
   id: string;
   sku: Sku;
   optionChoiceParameter: string;
-  /** What is written on it, to be confirmed again before it is bought; `null` for nothing. */
+  /** Personalization design, to be confirmed again at purchase; `null` for none. */
   design: MonogrammingRequest['design'] | null;
-  /** How many are wished for. */
+  /** Requested quantity. */
   wants: number;
-  /** How many of them were given already. */
+  /** Purchased quantity. */
   has: number;
   name: string;
   /** Its page in these choices; empty when the site does not sell it. */
@@ -131,7 +131,7 @@ export interface Checklist extends RegistryListEntry {
 /** Why a registry did not take a change. */
 export type RegistryError = 'unknown-registry' | 'too-many-registries' | 'unknown-item';
 
-/** How many registries an account has on a brand, and how many items one holds. */
+/** Maximum registries of an account per brand, and maximum items of a registry. */
 export const registryLimits = { registries: 10, items: 200 } as const;
 
 /** The page of a shopper's registries. */

@@ -1,16 +1,16 @@
 import type { Sku } from '../site/brand.ts';
 import type { AddToListProduct, RegistryData } from './registry.ts';
 
-/** The cookie that keeps a browser in registry mode; it is `true` or missing. REG-01 */
+/** Cookie for registry mode; its value is `true`, or it is missing. REG-01 */
 export const registrantModeCookie = 'isRegistrantMode';
 
-/** The cookie of somebody who goes through a store with a scanner. REG-10 */
+/** Cookie for scan mode in a store. REG-10 */
 export const scanModeCookie = 'scan-mode';
 
 /** Marks a signed-in shopper's browser unless the settings name another. REG-02 */
 export const defaultAccountCookie = 'settee_account';
 
-/** What a cookie holds in the header or document that lists them; empty when it is not there. */
+/** Reads a cookie from a `Cookie` header or `document.cookie`; empty when missing. */
 export function cookieIn(cookies: string, name: string): string {
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? '';
@@ -40,13 +40,13 @@ export interface AddToRegistryInput {
   isLoading: boolean;
   /** REG-26 */
   isInStock: boolean;
-  /** It is made when it is ordered, without choices to keep. REG-27 */
+  /** Made to order without choices that can be stored. REG-27 */
   isMadeToOrder: boolean;
   /** REG-28 */
   isPersonalizationValid: boolean;
-  /** 0 until the choices have come to one. REG-29 */
+  /** 0 until the configuration resolves to a SKU. REG-29 */
   sku: Sku;
-  /** The page stands for several skus, as sizes are. REG-29 */
+  /** The page represents several SKUs, such as sizes. REG-29 */
   isGrouper: boolean;
 }
 
@@ -61,23 +61,23 @@ export function getAddToRegistryBlocker(situation: AddToRegistryInput): AddToReg
   return situation.sku === 0 && !situation.isGrouper ? 'no-sku' : null;
 }
 
-/** How many pieces the registries of a lookup want of its sku. REG-23 */
+/** Sums the requested quantities of the registries in a lookup. REG-23 */
 export function registryQtyWants({ giftRegistries }: Pick<RegistryData, 'giftRegistries'>): number {
   return giftRegistries.reduce((sum, entry) => sum + entry.registryQtyWants, 0);
 }
 
-/** The count beside the quantity-edit link. REG-23, REG-24 */
+/** Returns the count next to the quantity-edit link. REG-23, REG-24 */
 export function registryCountShown(given: {
   registryCount: number;
   registryQtyWants: number;
-  /** What this page has added itself. */
+  /** Quantity added on this page. */
   registryQuantity: number;
 }): number {
   const isKnown = given.registryCount >= 1 && given.registryQtyWants > 0;
   return isKnown ? given.registryQtyWants : given.registryQuantity;
 }
 
-/** Whether a product is on its way into a registry rather than a list. REG-35 */
+/** Returns true if a product is added to a registry, not a list. REG-35 */
 export function isForRegistry({ listType }: Pick<AddToListProduct, 'listType'>): boolean {
   return listType === 1;
 }

@@ -2,7 +2,7 @@
 export type Brand = 'main' | 'cb2';
 /** The country variant of a brand's site. SITE-02, SITE-05 */
 export type SiteCulture = 'USA' | 'CANADA';
-/** What a site sells in. SITE-06, SITE-07 */
+/** Currency of a site. SITE-06, SITE-07 */
 export type Currency = 'USD' | 'CAD';
 /** An amount of money in whole cents of the site's currency. SITE-08 */
 export type Cents = number;

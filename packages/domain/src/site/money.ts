@@ -3,8 +3,8 @@ import type { Cents, SiteCulture } from './brand.ts';
 const SIGN: Record<SiteCulture, string> = { USA: '$', CANADA: 'CAD ' };
 
 /**
- * Shows an amount in cents: '$1,234.50' and '-$1,234.50', on the Canadian site 'CAD 1,234.50'. SITE-09 to SITE-13
- * Written by hand because Intl answers 'CA$' with a no-break space in some runtimes and is slower in long lists.
+ * Formats an amount in cents: '$1,234.50' and '-$1,234.50', on the Canadian site 'CAD 1,234.50'. SITE-09 to SITE-13
+ * Does not use Intl, which formats as 'CA$' with a no-break space in some runtimes and is slower in long lists.
  */
 export function formatPrice(cents: Cents, siteCulture: SiteCulture): string {
   if (!Number.isSafeInteger(cents))

@@ -29,7 +29,7 @@ test.each([
   expect(isSafeRedirect(url, ['pay.example.com'])).toBe(isSafe);
 });
 
-test('what may not be followed leads to the place named instead', () => {
+test('an unsafe redirect resolves to the given fallback', () => {
   expect(safeRedirect('//evil.example', '/checkout/cart')).toBe('/checkout/cart');
   expect(safeRedirect('/account', '/checkout/cart')).toBe('/account');
 });

@@ -3,7 +3,7 @@ const UNSAFE = /[\\\p{Cc}]/u;
 const HERE = /^\/(?!\/)/;
 const ABSOLUTE = /^https:\/\/([a-z0-9.-]+(?::\d+)?)(?=[/?#]|$)/i;
 
-/** Whether a redirect or return URL leads to this site or to a host of the allow-list. README decision 9 */
+/** Returns true if a redirect or return URL targets this site or an allowed host. README decision 9 */
 export function isSafeRedirect(url: string, allowedHosts: readonly string[] = []): boolean {
   if (UNSAFE.test(url)) return false;
   if (HERE.test(url)) return true;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSite, roles, getSite, sites } from './site.ts';
 import { getViewport } from './viewport.ts';
 
-test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the modern one is flagged cb2', () => {
+test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the modern brand is flagged cb2', () => {
   expect(sites.map((site) => [site.brand, site.siteCulture, site.isCb2])).toEqual([
     ['main', 'USA', false],
     ['main', 'CANADA', false],
@@ -11,7 +11,7 @@ test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the m
   ]);
 });
 
-test('every site is found by its brand and culture, and leads to the same brand in the other country', () => {
+test('every site is found by brand and culture, and has the same brand in the other country', () => {
   for (const site of sites) {
     expect(getSite(site.brand, site.siteCulture)).toBe(site);
     expect(getSite(site.brand, site.otherCulture).otherCulture).toBe(site.siteCulture);

@@ -1,6 +1,6 @@
 import type { Brand, Currency, Role, SiteCulture } from './brand.ts';
 
-/** What differs between the four sites; everything a screen may ask about where it stands. SITE-01 to SITE-16 */
+/** Properties of a site, which differ between the four sites. SITE-01 to SITE-16 */
 export interface Site {
   brand: Brand;
   siteCulture: SiteCulture;

@@ -1,4 +1,4 @@
-/** How much room a screen has. SITE-03 */
+/** Viewport class. SITE-03 */
 export type Viewport = 'mobile' | 'desktop';
 
 /** Widest mobile viewport, in px; desktop starts one px above. SITE-04 */

@@ -18,7 +18,7 @@ test.each<[StoreInventory | null, boolean, StoreAvailability, boolean]>([
   expect([told, isInStore(told)]).toEqual([availability, there]);
 });
 
-test('STORE-03: what is asked when nothing else is said', () => {
+test('STORE-03: default values of the availability request', () => {
   expect(storeAvailabilityDefaults).toEqual({
     sku: 0,
     zip: '',

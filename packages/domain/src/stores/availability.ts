@@ -1,6 +1,6 @@
 import type { StoreAvailability, StoreAvailabilityRequest } from './stores.ts';
 
-/** What stands in a store of one sku. */
+/** Inventory of one SKU in a store. */
 export interface StoreInventory {
   quantity: number;
   isOnDisplay: boolean;
@@ -9,7 +9,7 @@ export interface StoreInventory {
 /** As many pieces or fewer are few. */
 export const limitedUpTo = 2;
 
-/** What a store's stock means to a shopper; `null` is a store that does not answer. STORE-04 */
+/** Returns the availability of a SKU in a store; `null` inventory means no response from the store. STORE-04 */
 export function storeAvailability(
   onHand: StoreInventory | null,
   { onDisplay }: Pick<StoreAvailabilityRequest, 'onDisplay'>,

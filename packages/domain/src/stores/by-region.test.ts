@@ -4,7 +4,7 @@ import type { StoreLocation } from './stores.ts';
 
 const store = (region: string, city: string, name: string) => ({ region, city, name }) as StoreLocation;
 
-test('STORE-01: stores stand under their states, in the order of the alphabet', () => {
+test('STORE-01: stores are grouped by state, in alphabetical order', () => {
   const stores = [
     store('WV', 'Charleston', 'Outlet'),
     store('IL', 'Oak Brook', 'Oak Brook'),

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** What a site measures ways in. */
+/** Distance unit of a site. */
 export type DistanceUnit = 'mi' | 'km';
 
 const radius: Readonly<Record<DistanceUnit, number>> = { mi: 3958.8, km: 6371 };

@@ -20,7 +20,7 @@ export interface OpenDays {
 const isSame = (one: OpenTime | null, other: OpenTime | null) =>
   one?.opens === other?.opens && one?.closes === other?.closes;
 
-/** A week as few lines tell it, from Monday on. */
+/** Groups consecutive days with equal hours, starting on Monday. */
 export function openDays(hours: OpeningHours): OpenDays[] {
   return weekdays.reduce<OpenDays[]>((runs, day) => {
     const time = hours[day];

@@ -1,14 +1,14 @@
 import type { Sku } from '../site/brand.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** What is asked of the stores about a product. STORE-02 */
+/** Request for the store availability of a product. STORE-02 */
 export interface StoreAvailabilityRequest {
   sku: Sku;
-  /** Where distances are measured from; empty for anywhere. */
+  /** Origin of the distances; empty for none. */
   zip: string;
   /** Leaves out stores that have nothing of it. */
   onlyAvailStores: boolean;
-  /** Leaves out stores that keep nothing for online orders. */
+  /** Excludes stores without pickup of online orders. */
   includeOnlyBopsEnabled: boolean;
   /** A piece on display counts. */
   onDisplay: boolean;
@@ -34,18 +34,18 @@ export interface StoreLocation {
   postalCode: string;
   phone: string;
   hours: OpeningHours;
-  /** Keeps online orders for their shoppers. */
+  /** Offers pickup of online orders. */
   isPickupOffered: boolean;
 }
 
-/** What a store has of a product; `unknown` when it cannot be asked, or about nothing. */
+/** Availability of a product in a store; `unknown` without a response or without a product. */
 export type StoreAvailability = 'inStock' | 'limited' | 'onDisplay' | 'none' | 'unknown';
 
 /** A store with what it has. */
 export interface StoreWithStock {
   store: StoreLocation;
   availability: StoreAvailability;
-  /** A piece stands there to be looked at, whether one can be taken home or not. */
+  /** The store has a display item, whether or not it is in stock. */
   isOnDisplay: boolean;
   /** From the middle of the zip code's area, rounded, in the site's unit; `null` without a zip code. */
   distance: number | null;
@@ -58,13 +58,13 @@ export interface StoreAvailabilityData {
   stores: readonly StoreWithStock[];
 }
 
-/** The content of a popup, as html of the shop's own. STORE-06, STORE-07 */
+/** Content of a popup, as first-party HTML. STORE-06, STORE-07 */
 export interface StorePopup {
   title: string;
   html: string;
 }
 
-/** How many stores an answer lists at most. */
+/** Maximum number of stores in a response. */
 export const storesLimit = 20;
 
 /** The page of all stores. STORE-01 */

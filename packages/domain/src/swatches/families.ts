@@ -1,7 +1,7 @@
 import { isSwatchAvailable } from './availability.ts';
 import type { SwatchData, SwatchFormData } from './swatches.ts';
 
-/** The family that stands first and holds what stands in other families as well. SWATCH-16 */
+/** Family listed first, which repeats swatches of the other families. SWATCH-16 */
 export const recentFamily = 'Recently Viewed Fabrics';
 
 /** Swatches under the name of their fabric family. */

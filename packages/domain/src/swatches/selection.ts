@@ -33,7 +33,7 @@ export function isSwatchDisabled(
   return !isSwatchAvailable(swatch) || isSelectionFull(selection);
 }
 
-/** Judges how many are selected; `null` lets the order go. SWATCH-25, SWATCH-26 */
+/** Validates the number of selected swatches; `null` if valid. SWATCH-25, SWATCH-26 */
 export function validateSelection(selection: SwatchSelection): SwatchSelectionError | null {
   if (selection.length === 0) return 'none';
   return selection.length > swatchLimit ? 'too-many' : null;

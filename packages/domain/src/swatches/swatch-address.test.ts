@@ -89,7 +89,7 @@ test.each([
     ['m5v2t6', 'M5V 2T6'],
   ],
   ['the list', 'state', ['IL', 'PR'], ['QC', 'NU']],
-] as const)('%s: on the Canadian site %s judges %j invalid and %j right', (_, field, wrong, right) => {
+] as const)('%s: on the Canadian site %s treats %j as invalid and %j as valid', (_, field, wrong, right) => {
   for (const typed of wrong) {
     expect(validateSwatchAddress({ ...canada, [field]: typed }, 'CANADA')).toEqual({ [field]: 'invalid' });
   }
@@ -101,7 +101,7 @@ test('the first wrong field is that of the order of the form', () => {
   expect(firstWrongSwatchField({})).toBeNull();
 });
 
-test('suggestions doubt the combination, none doubts the street', () => {
+test('with suggestions the prompt is for the combination, without for the street', () => {
   const Suggestions = [{ City: 'Evanston', State: 'IL', ZipCode: '60201' }];
   expect(getAddressSuggestionPrompt({ Suggestions })).toBe('combination');
   expect(getAddressSuggestionPrompt({ Suggestions: [] })).toBe('street');

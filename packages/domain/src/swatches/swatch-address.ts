@@ -39,7 +39,10 @@ export function startSwatchAddress(known: Known, { homeCountry }: Pick<Site, 'ho
   };
 }
 
-/** Judges the address by the rules of a site; a swatch form takes any top-level domain (README decision 4). SWATCH-27 to SWATCH-63 */
+/**
+ * Validates the address by the rules of a site; a swatch form accepts any top-level domain (README decision 4).
+ * SWATCH-27 to SWATCH-63
+ */
 export function validateSwatchAddress(address: Omit<Address, 'addressId'>, siteCulture: SiteCulture): AddressErrors {
   return validateAddress(address, siteCulture, { topLevelDomain: 'any' });
 }
@@ -49,7 +52,10 @@ export function firstWrongSwatchField(problems: AddressErrors): SwatchAddressFie
   return swatchAddressFields.find((field) => problems[field]) ?? null;
 }
 
-/** What the server doubts: with suggestions the combination of city, state and ZIP, else the street. SWATCH-80 */
+/**
+ * Returns the part to confirm: with suggestions the combination of city, state and ZIP, else the street.
+ * SWATCH-80
+ */
 export function getAddressSuggestionPrompt({ Suggestions }: AddressValidationResult): 'combination' | 'street' {
   return Suggestions.length > 0 ? 'combination' : 'street';
 }

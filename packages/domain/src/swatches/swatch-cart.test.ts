@@ -28,7 +28,7 @@ test.each([
   expect(setInSwatchCart(cart, code, isIn)).toEqual(next);
 });
 
-test('a cart is kept as text and read back', () => {
+test('a cart is serialized as text and parsed again', () => {
   expect(writeSwatchCart([1203, 1101])).toBe('1203-1101');
   expect(parseSwatchCart('1203-1101')).toEqual([1203, 1101]);
   expect(swatchCartCookie).toEqual({ name: 'addedCartSwatches', days: 7 });

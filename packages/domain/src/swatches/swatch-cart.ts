@@ -1,7 +1,7 @@
 import { swatchLimit } from './limits.ts';
 import { validateSwatch, isSelectionFull, type SwatchSelection } from './selection.ts';
 
-/** Under which name a browser keeps the swatch cart, and for how many days from its last change. FABRIC-13, FABRIC-14 */
+/** Name of the swatch cart cookie and its lifetime in days since the last change. FABRIC-13, FABRIC-14 */
 export const swatchCartCookie = { name: 'addedCartSwatches', days: 7 } as const;
 
 /** The swatches of a cart, in the order they were added: what the cookie holds. FABRIC-13 */
@@ -24,7 +24,7 @@ export function setInSwatchCart(cart: SwatchSelection, choiceCode: number, isIn:
   return validateSwatch(cart, choiceCode, isIn);
 }
 
-/** The same press puts in what is not there and takes out what is. FABRIC-09 */
+/** Adds a swatch that is not in the cart and removes one that is. FABRIC-09 */
 export function toggleInSwatchCart(cart: SwatchSelection, choiceCode: number): SwatchSelection {
   return setInSwatchCart(cart, choiceCode, !cart.includes(choiceCode));
 }

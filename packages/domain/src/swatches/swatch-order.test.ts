@@ -52,11 +52,11 @@ test.each([
   expect([SignUp, CanadaEmailSignup]).toEqual(sent);
 });
 
-test('an address kept as entered is sent as such', () => {
+test('an address confirmed as entered is flagged in the request', () => {
   expect(toSwatchOrder({ ...draft, isAsEntered: true }, 'USA').UseAddressAsEntered).toBe(true);
 });
 
-test('an order is judged as the address of its site', () => {
+test('an order is converted to the address of its site for validation', () => {
   const address = { ...draft.address, firstName: 'Maren', address1: '2140 N Cleveland Ave', dayPhone: '7732722888' };
   expect(swatchOrderAddress(toSwatchOrder(draft, 'USA'), 'USA')).toEqual(address);
   expect(swatchOrderAddress(toSwatchOrder(draft, 'CANADA'), 'CANADA')).toEqual({ ...address, country: 'CAN' });

@@ -9,12 +9,12 @@ export interface SwatchOrderDraft {
   sku: Sku;
   address: Address;
   selection: SwatchSelection;
-  /** The shopper keeps a street that the server doubts. SWATCH-76 */
+  /** The shopper confirms an unverified street. SWATCH-76 */
   isAsEntered: boolean;
   isSigningUp: boolean;
 }
 
-/** What is sent of a form; the sign-up goes under the site's own name. SWATCH-11, SWATCH-64, SWATCH-76 */
+/** Builds the order request; the email sign-up uses the field of the site. SWATCH-11, SWATCH-64, SWATCH-76 */
 export function toSwatchOrder(draft: SwatchOrderDraft, siteCulture: SiteCulture): SwatchOrderRequest {
   const { sku, address, selection, isAsEntered, isSigningUp } = draft;
   return {
@@ -35,7 +35,10 @@ export function toSwatchOrder(draft: SwatchOrderDraft, siteCulture: SiteCulture)
   };
 }
 
-/** The address of an order that came in, with its site's country, for the rules that the form goes by. SWATCH-27 */
+/**
+ * Converts an order request to an address in the country of the site, for validation by the form rules.
+ * SWATCH-27
+ */
 export function swatchOrderAddress(order: SwatchOrderRequest, siteCulture: SiteCulture): Address {
   return {
     addressId: '',
@@ -53,14 +56,14 @@ export function swatchOrderAddress(order: SwatchOrderRequest, siteCulture: SiteC
   };
 }
 
-/** What a shopper keeps of an order: no number when none was answered. SWATCH-87 */
+/** Receipt of a swatch order; the number is `null` when the response has none. SWATCH-87 */
 export interface SwatchReceipt {
   orderNumber: string | null;
   date: Date;
   total: Cents;
 }
 
-/** The receipt of an order that was taken; `now` stands in for a date that was not answered. SWATCH-87 */
+/** Builds the receipt of an accepted order; `now` replaces a missing date. SWATCH-87 */
 export function swatchReceipt(
   answer: Pick<SwatchOrderResponse, 'OrderNumber' | 'OrderDate'>,
   now: Date,

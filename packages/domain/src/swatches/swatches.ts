@@ -11,21 +11,21 @@ export interface SwatchData {
   PriceGroupCode: string;
 }
 
-/** What the form opens with; names and email are empty when not known. SWATCH-13, SWATCH-15 */
+/** Initial data of the form; names and email are empty when unknown. SWATCH-13, SWATCH-15 */
 export interface SwatchFormData {
   Sku: Sku;
   /** Swatches by the name of their fabric family. SWATCH-16 */
   FabricsByName: Readonly<Record<string, readonly SwatchData[]>>;
   /** The fabric that the shopper was looking at. */
   DefaultSwatch: SwatchData | null;
-  /** What is told above the swatches; empty when nothing is. */
+  /** Message above the swatches; empty for none. */
   SwatchModalMessage: string;
   FirstName: string;
   LastName: string;
   EmailAddress: string;
 }
 
-/** What the form is asked for with; `selected` holds choice codes, comma-joined. SWATCH-18 */
+/** Request for the form; `selected` contains comma-separated choice codes. SWATCH-18 */
 export interface OrderSwatchRequest {
   sku: Sku;
   choiceCode: number;
@@ -58,10 +58,10 @@ export interface SwatchOrderRequest {
   SignUp: boolean;
 }
 
-/** What becomes of an order; number and date (ISO 8601) may be missing. SWATCH-81, SWATCH-87 */
+/** Response of an order; number and date (ISO 8601) may be missing. SWATCH-81, SWATCH-87 */
 export interface SwatchOrderResponse {
   Succeeded: boolean;
-  /** The server doubts the address. SWATCH-82 */
+  /** Set when the address could not be verified. SWATCH-82 */
   AddressValidationResult: AddressValidationResult | null;
   Message: string;
   OrderNumber?: string | null | undefined;

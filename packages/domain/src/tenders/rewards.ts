@@ -1,7 +1,7 @@
 import type { Cents } from '../site/brand.ts';
 import type { AppliedCertificate } from './tenders.ts';
 
-/** A certificate of the rewards programme that a shopper could apply; `endsAt` is an ISO 8601 instant. TENDER-13 */
+/** Reward certificate that the shopper can apply; `endsAt` is an ISO 8601 instant. TENDER-13 */
 export interface RewardCertificate {
   certificateNumber: string;
   value: Cents;
@@ -10,11 +10,11 @@ export interface RewardCertificate {
 
 /** PAY-03, TENDER-13, TENDER-15 */
 export interface RewardsData {
-  /** What was refused by the call that this answers. TENDER-07 */
+  /** Error message of the current request. TENDER-07 */
   errorMessage: string;
   successMessage: string;
   applied: readonly AppliedCertificate[];
-  /** What the account has; only in the answers of calls that ask for it. TENDER-15, TENDER-16 */
+  /** Certificates of the account; only in responses to requests for them. TENDER-15, TENDER-16 */
   certificates: readonly RewardCertificate[];
   /** Of `certificates`, in cents. */
   rewardsTotal: Cents;

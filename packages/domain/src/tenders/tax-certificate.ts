@@ -11,8 +11,9 @@ export function taxCertificateKey(typed: string): string {
 }
 
 /**
- * Judges the number of a tax exemption certificate. Every state numbers its own, so only the shape is judged: 6 to 20 letters and digits, parted by
- * single spaces or hyphens, with at least four digits that are not all the same. TENDER-22, README decision 19
+ * Validates the number of a tax exemption certificate. The numbers differ by state, so only the format is checked: 6 to
+ * 20 alphanumeric characters, separated by single spaces or hyphens, with at least four digits that are not all equal.
+ * TENDER-22, README decision 19
  */
 export function validateTaxCertificate(typed: string): FieldError | null {
   const number = taxCertificateKey(typed);

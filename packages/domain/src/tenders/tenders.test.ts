@@ -59,6 +59,6 @@ test.each([
   expect(giftCardKey(typed)).toBe(sent);
 });
 
-test('TENDER-05: a tender code is sent in capitals, without what stands around it', () => {
+test('TENDER-05: a tender code is sent in upper case and trimmed', () => {
   expect(tenderCodeKey(' tc-2001-4400 ')).toBe('TC-2001-4400');
 });

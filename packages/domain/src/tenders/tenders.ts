@@ -1,6 +1,6 @@
 import type { Cents } from '../site/brand.ts';
 
-/** What pays before a card does, in the order it pays. PAY-01 */
+/** Tender types applied before a card, in payment order. PAY-01 */
 export const tenderTypes = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
 export type TenderType = (typeof tenderTypes)[number];
 
@@ -16,7 +16,7 @@ export interface Tender {
 export interface AppliedGiftCard {
   cardNumber: string;
   appliedAmount: Cents;
-  /** What stays on it after the order. */
+  /** Balance after the order. */
   remaining: Cents;
 }
 
@@ -24,7 +24,7 @@ export interface AppliedGiftCard {
 export interface AppliedTenderCode {
   tenderCodeNumber: string;
   appliedAmount: Cents;
-  /** What stays on it after the order. */
+  /** Balance after the order. */
   remaining: Cents;
 }
 
@@ -32,11 +32,11 @@ export interface AppliedTenderCode {
 export interface AppliedCertificate {
   certificateNumber: string;
   appliedAmount: Cents;
-  /** What stays on it after the order. */
+  /** Balance after the order. */
   remaining: Cents;
 }
 
-/** What tenders leave of a total. */
+/** Allocation of tenders to a total. */
 export interface TenderAllocation<T> {
   applied: readonly (T & { appliedAmount: Cents; remaining: Cents })[];
   /** Left for a card, never below 0. */
@@ -60,7 +60,7 @@ interface Tendered {
   tenderCodesData: { tenderCodes: readonly AppliedTenderCode[] };
 }
 
-/** What pays a checkout before a card does, in the order it pays. */
+/** Returns the tenders applied before a card, in payment order. */
 export function getTenders({ rewardsData, giftCardData, tenderCodesData }: Tendered): Tender[] {
   const rewards = rewardsData.applied.map(({ certificateNumber: number, appliedAmount }) => ({
     kind: 'rewardCertificate' as const,
@@ -80,7 +80,7 @@ export function getTenders({ rewardsData, giftCardData, tenderCodesData }: Tende
   return [...rewards, ...cards, ...codes];
 }
 
-/** What tenders leave of a total for a card, in cents. PAY-04 */
+/** Returns the amount due on a card after tenders, in cents. PAY-04 */
 export function getAmountDue(total: Cents, tenders: readonly Tender[]): Cents {
   return tenders.reduce((due, { appliedAmount }) => due - appliedAmount, total);
 }

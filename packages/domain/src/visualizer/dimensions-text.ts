@@ -8,7 +8,7 @@ export interface DimensionWords {
   diameter: string;
 }
 
-/** Such as '19″ W × 21″ D × 32″ H', or '48 cm W × …'; sides that are not told are left out. */
+/** Formats dimensions such as '19″ W × 21″ D × 32″ H', or '48 cm W × …'; unknown sides are omitted. */
 export function dimensionsText(dimensions: LineDimensions, labels: DimensionWords): string {
   const unit = dimensions.systemOfMeasure === systemOfMeasure.inches ? '″' : ' cm';
   const sides = (['diameter', 'width', 'depth', 'height'] as const).flatMap((side) => {

@@ -8,7 +8,10 @@ const dressed: Readonly<Partial<Record<OptionType, string>>> = {
   leg: 'leg',
 };
 
-/** Colours of chosen covers and legs, `#rrggbb`, by the material of the model that wears them; open choices leave the model as it is. */
+/**
+ * Color values of selected materials and legs, `#rrggbb`, by model material; open choices do not change the
+ * model.
+ */
 export function getModelMaterialColors(
   options: readonly Option[],
   configuration: Configuration,

@@ -5,7 +5,7 @@ import type { Cents, Sku } from '../site/brand.ts';
 export const systemOfMeasure = { inches: 1, centimetres: 2 } as const;
 export type SystemOfMeasure = (typeof systemOfMeasure)[keyof typeof systemOfMeasure];
 
-/** In the unit of `systemOfMeasure`; `null` where a side is not told. */
+/** Dimensions in the unit of `systemOfMeasure`; `null` for an unknown side. */
 export interface LineDimensions {
   depth: number | null;
   height: number | null;
@@ -16,7 +16,7 @@ export interface LineDimensions {
 
 export type StockStatus = 'inStock' | 'backOrder' | 'outOfStock';
 
-/** A product of a room, as often as it stands there. Prices in cents, of one piece. VIZ-20 */
+/** Product in a room with its quantity. Prices in cents, per item. VIZ-20 */
 export interface VisualizerProductLine {
   sku: Sku;
   name: string;
@@ -37,7 +37,7 @@ export interface VisualizerProductLine {
   backOrderMessage: string;
   /** In how many days a back order ships; 0 otherwise. */
   backOrderMessageDays: number;
-  /** What it is priced in; the product's own choices where none were asked for. */
+  /** Priced configuration; the default choices of the product if none was requested. */
   optionChoiceParameter: string;
   chosen: readonly { label: string; text: string }[];
 }

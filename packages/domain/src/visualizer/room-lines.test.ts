@@ -12,7 +12,7 @@ const product = (sku: number, change: Partial<PricedProduct> = {}) =>
     ...change,
   }) as PricedProduct;
 
-test('VIZ-13: every shown item is a line, as often as it stands there and in its choices', () => {
+test('VIZ-13: every shown item is a line with its quantity and choices', () => {
   const lines = roomLines([product(100202, { quantity: 4 }), product(100101, { optionChoiceParameter: '11-3002' })]);
   expect(lines.map(({ Sku, Quantity, OptionChoiceParameter }) => [Sku, Quantity, OptionChoiceParameter])).toEqual([
     [100202, 4, ''],

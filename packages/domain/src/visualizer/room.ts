@@ -1,9 +1,9 @@
 import type { Sku } from '../site/brand.ts';
 
-/** Where a piece has its place. */
+/** Placement of an item. */
 export type PlacementType = 'floor' | 'table' | 'rug' | 'wall' | 'ceiling';
 
-/** A product that can stand in a room. Sides in inches. */
+/** Product that can be placed in a room. Sides in inches. */
 export interface RoomProduct {
   sku: Sku;
   name: string;
@@ -17,7 +17,7 @@ export interface RoomProduct {
   kind: PlacementType;
 }
 
-/** What a room is filled from: the product of the page, and what goes with it, best first. */
+/** Products for a room: the product of the page, and matching products, best first. */
 export interface RoomPieces {
   primary: RoomProduct;
   others: readonly RoomProduct[];

@@ -16,6 +16,6 @@ test.each<[string, string[], Record<number, number>]>([
   expect(Object.fromEntries(sceneQuantities(ids).map(({ sku, quantity }) => [sku, quantity]))).toEqual(quantities);
 });
 
-test('what came first stays first', () => {
+test('skus are listed in order of first appearance', () => {
   expect(sceneQuantities(['300', '100', '300', '200']).map(({ sku }) => sku)).toEqual([300, 100, 200]);
 });

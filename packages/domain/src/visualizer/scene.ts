@@ -3,10 +3,10 @@ import type { Sku } from '../site/brand.ts';
 /** The zip code while none is known. VIZ-30 */
 export const defaultVisualizerZip = '60062';
 
-/** How many different skus are priced at once. */
+/** Maximum number of distinct SKUs per pricing request. */
 export const pricedSkusLimit = 50;
 
-/** How often a sku stands in a room. */
+/** Quantity of a SKU in a room. */
 export interface SkuQuantity {
   sku: Sku;
   quantity: number;
@@ -14,7 +14,10 @@ export interface SkuQuantity {
 
 const sku = /^[1-9]\d{0,8}$/;
 
-/** What stands in a room, from the ids that it tells: several may share an entry, equal ones are counted, what is no sku is left out. VIZ-17 to VIZ-19 */
+/**
+ * Counts the SKUs in a room from scene ids: entries may contain several ids, equal ids are counted, invalid ids
+ * are ignored. VIZ-17 to VIZ-19
+ */
 export function sceneQuantities(skuIds: readonly string[]): SkuQuantity[] {
   const quantities = new Map<Sku, number>();
   for (const id of skuIds.join(',').split(',')) {

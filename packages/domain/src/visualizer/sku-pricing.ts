@@ -4,12 +4,12 @@ import type { VisualizerProductLine } from './product-line.ts';
 
 /** A line of a pricing, valid or not. */
 export interface PricedProduct extends VisualizerProductLine {
-  /** Unknown, gone, or fewer are left than asked for; costs nothing and is left out of the total. */
+  /** Unknown, discontinued, or out of stock for the requested quantity; excluded from the total. */
   isInvalid: boolean;
   availability: SkuAvailability;
 }
 
-/** What some skus cost together. ATC-32, VIZ-22 */
+/** Combined pricing of SKUs. ATC-32, VIZ-22 */
 export interface SkuPricing {
   products: readonly PricedProduct[];
   totalFormattedPrice: string;

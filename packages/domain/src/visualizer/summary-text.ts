@@ -1,7 +1,7 @@
 import { type DimensionWords, dimensionsText } from './dimensions-text.ts';
 import type { PricedProduct, SkuPricing } from './sku-pricing.ts';
 
-/** What a summary is written with. */
+/** Localized labels of a summary. */
 export interface SummaryWords extends DimensionWords {
   quantity: (quantity: number, name: string) => string;
   sku: (sku: number) => string;

@@ -16,11 +16,11 @@ const { color, font, type, space, radius, border, shadow, motion } = vars;
 const isColor = (name: string): name is ColorName => name in color;
 const isStep = (name: string): name is keyof typeof type => name in type;
 
-/** What a token is filled with by the brand on the page. */
+/** Returns the value of a token in the current brand. */
 const filled = (token: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(token.slice(4, -1)).trim();
 
-/** A colour and its contrast on the page; what is seen through has none. */
+/** Returns a color and its contrast on the page; transparent colors have none. */
 const measured = (name: ColorName) => {
   const value = filled(color[name]);
   return value.startsWith('#') ? `${value}, ${contrast(value, filled(color.paper)).toFixed(1)} on paper` : value;

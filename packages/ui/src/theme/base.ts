@@ -140,5 +140,5 @@ const layout = {
   productPad: '0px',
 } satisfies Omit<BrandTokens['layout'], 'cardFont'>;
 
-/** What a brand starts from: take a group as it is, or spread it and name what the brand does its own way. */
+/** Base tokens of a brand: use a group unchanged, or spread it and override the values that differ. */
 export const base = { type, space, size, border, layout };

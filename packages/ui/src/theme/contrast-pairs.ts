@@ -2,7 +2,7 @@ import type { vars } from './contract.css.ts';
 
 export type ColorName = keyof typeof vars.color;
 
-/** Text or control colours, the grounds they stand on, and the contrast they owe there. */
+/** Text and control colors, their backgrounds, and the contrast they require. */
 export const contrastPairs: readonly [ColorName, readonly ColorName[], number][] = [
   ['ink', ['paper', 'surface', 'tile', 'sunk', 'accentSoft'], 4.5],
   ['muted', ['paper', 'surface', 'tile', 'sunk'], 4.5],

@@ -43,7 +43,7 @@ const times = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 const arial = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'];
 const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold', 'Roboto Bold'];
 
-// Widths were measured in a browser on the same 330 letters of shop text at the sizes the weights are used in.
+// Widths were measured in a browser on the same 330 characters of shop text at the sizes used for the weights.
 standIn('Newsreader Georgia', 'newsreader', '200 400', 0.945, georgia);
 standIn('Newsreader Georgia', 'newsreader', '401 800', 0.922, georgia);
 standIn('Newsreader Times', 'newsreader', '200 400', 1.03, times);

@@ -10,7 +10,7 @@ export const brands = { main, cb2 };
 export type BrandName = keyof typeof brands;
 export type Scheme = keyof typeof main;
 
-/** The class that dresses a page in a brand; `light` unless told. */
+/** Returns the class that applies a brand to a page; `light` by default. */
 export function themeClass(brand: BrandName, scheme: Scheme = 'light'): string {
   return brands[brand][scheme];
 }

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@settee/catalog';
 
-/** Somebody with an address and cards, for whoever tries the shop. */
+/** Returns the demo account that has an address and several cards. */
 export function demoSignIn(): { email: string; password: string } | null {
   return demoAccounts.find(({ signIn, cards }) => signIn === 'signs-in' && cards.length > 1) ?? null;
 }

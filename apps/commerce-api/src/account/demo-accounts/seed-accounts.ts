@@ -13,14 +13,14 @@ import { seedBoards } from './seed-boards.ts';
 import { seedCarts } from './seed-carts.ts';
 import { seedRegistries } from './seed-registries.ts';
 
-/** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
+/** Hasher for the public demo passwords: low cost, and the first sign-in rehashes them. */
 const cheapPasswords = scryptPasswords({ logN: 10, r: 8, p: 1 });
-/** Locked until somebody resets the password. */
+/** Lockout that ends only with a password reset. */
 const never = new Date('9999-12-31T00:00:00.000Z');
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
-/** Keeps what nobody keeps yet; an account that is there belongs to its shopper. */
+/** Inserts an account that does not exist yet; an existing account is left unchanged. */
 async function saveAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
   const { email, firstName, lastName, password, taxCertificateNumber } = demo;
   const made = {

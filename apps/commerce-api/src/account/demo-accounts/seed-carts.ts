@@ -48,7 +48,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   }
 }
 
-/** Puts into an account's carts what lay in them when its shopper left. */
+/** Seeds the carts of a demo account. */
 export async function seedCarts(db: Database, needs: Needs, demo: DemoAccount, accountId: string): Promise<void> {
   for (const brand of new Set(demo.cart.map((item) => item.brand))) await fillCart(db, needs, demo, accountId, brand);
 }

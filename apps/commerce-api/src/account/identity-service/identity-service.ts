@@ -1,12 +1,18 @@
 import type { WidgetError } from '@settee/domain';
 import type { IdTokenClaims } from '../social/social-provider.ts';
 
-/** A service that judges passwords for us; its widget hands out session tokens. SIGN-01 */
+/** External service that checks passwords; its widget issues session tokens. SIGN-01 */
 export interface IdentityService {
-  /** Whose a session token is; `null` for one that does not count. Throws when the service can't be asked. */
+  /**
+   * Returns the claims of the user of a session token; `null` for an invalid token. Throws when the service is
+   * unreachable.
+   */
   redeem(sessionToken: string): Promise<IdTokenClaims | null>;
-  /** Judges a password where its widget does not come; a session token or why not. Throws when the service can't be asked. SIGN-19 */
+  /**
+   * Checks a password where the widget is not available; returns a session token or an error code. Throws when the
+   * service is unreachable. SIGN-19
+   */
   judge(username: string, password: string): Promise<{ sessionToken: string } | { errorCode: WidgetError }>;
-  /** Has a link mailed to choose a new password; answers alike whoever it is for. PWD-14 */
+  /** Requests a password reset email; the response does not depend on whether the user exists. PWD-14 */
   requestReset(username: string): Promise<void>;
 }

@@ -63,7 +63,7 @@ test('SIGN-26: the configuration names the identity service', async () => {
   expect(config.identityDomain).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('the same user comes back to the same account, and an account of the address is joined', async () => {
+test('a returning user gets the same account, and an existing account with the address is linked', async () => {
   const known = await makeAccount(shop, 'joins@example.com');
   const first = handOut({ email: 'joins@example.com' });
   expect((await signInWith(first.token)).emailAddress).toBe(known.emailAddress);
@@ -75,7 +75,7 @@ test.each([
   ['that nobody handed out', () => 'nonsense'],
   ['of a user who is not active', () => handOut({ status: 'DEPROVISIONED' }).token],
   ['whose user has yet to prove a second factor', () => handOut({ session: 'MFA_REQUIRED' }).token],
-])('a session token %s is refused', async (_name, tokenOf) => {
+])('a session token %s is rejected', async (_name, tokenOf) => {
   const { emailAddress, location } = await signInWith(tokenOf());
   expect([emailAddress, location]).toEqual(['', '/account/login?returnUrl=%2Fsofas&error=expired']);
 });
@@ -86,7 +86,7 @@ test('a session token counts once', async () => {
   expect((await signInWith(token)).emailAddress).toBe('');
 });
 
-test('a service that is down, or refuses our own token, leads back to the sign-in page and tells operators', async () => {
+test('a service that is down or rejects our API token redirects to the sign-in page and notifies operators', async () => {
   service.isDown = true;
   const { emailAddress, location } = await signInWith(handOut().token);
   service.isDown = false;
@@ -102,7 +102,7 @@ async function typing(username: string, password: string) {
   return { shopper, ...(await shopper.call(authenticate, { username, password, rememberMe: false })) };
 }
 
-test('SIGN-19: where the widget does not come, the service judges what is typed into our form', async () => {
+test('SIGN-19: without the widget, the service checks the credentials entered in the form', async () => {
   const { user } = handOut();
   const { shopper, sessionToken } = await typing(user.email, servicePassword);
   await postAuth(shopper, sessionToken);
@@ -113,11 +113,11 @@ test.each([
   ['guess', 'E0000004'],
   ['LOCKED_OUT', 'LOCKED_OUT'],
   ['MFA_REQUIRED', 'E0000004'],
-])('SIGN-39, SIGN-42: what the service says of %s is answered as %s', async (password, errorCode) => {
+])('SIGN-39, SIGN-42: the service result %s maps to the error code %s', async (password, errorCode) => {
   expect(await typing(handOut().user.email, password)).toMatchObject({ sessionToken: '', errorCode });
 });
 
-test('a password of ours does not count beside an identity service, nor can one be made', async () => {
+test('a local password is neither accepted nor created when an identity service is configured', async () => {
   const { emailAddress, id } = await makeAccount(shop, 'from-before@example.com');
   expect(await typing(emailAddress, goodPassword)).toMatchObject({ sessionToken: '', errorCode: 'E0000004' });
   const { ctx } = shop;
@@ -139,7 +139,7 @@ test('a password of ours does not count beside an identity service, nor can one 
   expect(await shop.post()).toHaveLength(before);
 });
 
-test('PWD-14: a reset is mailed by the service, and is answered alike for somebody unknown', async () => {
+test('PWD-14: the service sends the reset email, and an unknown user gets the same response', async () => {
   const { user } = handOut();
   const before = (await shop.post()).length;
   const guest = createShopper(shop);

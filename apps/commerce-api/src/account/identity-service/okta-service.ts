@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { tidyName } from '../social/open-id.ts';
 import type { IdentityService } from './identity-service.ts';
 
-/** How long the service may take, in ms. */
+/** Request timeout, in ms. */
 const patience = 10_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
@@ -14,7 +14,7 @@ const userSchema = v.object({
   profile: v.object({ email: v.pipe(v.string(), v.maxLength(300)), firstName: name, lastName: name }),
 });
 
-/** Whoever still has to prove something more can do so in the widget only. */
+/** Result of a password check; further steps such as MFA are possible only in the widget. */
 const judgedSchema = v.object({ status: v.string(), sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200))) });
 
 /** The identity service of Okta: a session token becomes a session, the session names its user. */
@@ -40,7 +40,7 @@ export function oktaService(domain: string, apiToken: string): IdentityService {
       if (!begun.ok) refuse(begun, 'a session');
       const session = v.parse(sessionSchema, await begun.json());
       const reply = await ask('GET', `users/${session.userId}`);
-      // The session was only made to learn whose it is.
+      // The session was created only to identify its user.
       await ask('DELETE', `sessions/${session.id}`).catch(() => undefined);
       if (!reply.ok) refuse(reply, 'a user');
       const { status, profile } = v.parse(userSchema, await reply.json());
@@ -65,7 +65,7 @@ export function oktaService(domain: string, apiToken: string): IdentityService {
     },
     async requestReset(username) {
       const reply = await ask('POST', 'authn/recovery/password', { username, factorType: 'EMAIL' });
-      // Whether somebody is known there is for nobody to learn.
+      // The response must not reveal whether the user exists.
       if (reply.status >= 500) refuse(reply, 'a reset');
     },
   };

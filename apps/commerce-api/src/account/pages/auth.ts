@@ -14,7 +14,7 @@ const foreign = validationError([{ field: 'Origin', message: 'The form must come
 /** A later one would not fit into a token. */
 const longestToken = 200;
 
-/** Whose a token of the external identity service is. */
+/** Resolves a session token of the external identity service to an account. */
 async function redeemOutside(
   { site, origin }: RequestContext,
   ctx: Context,
@@ -27,7 +27,10 @@ async function redeemOutside(
   return 'accountId' in joined ? { ...joined, isRemembered: false, way: 'widget' } : null;
 }
 
-/** Whose a session token is. Our own counts once, for two minutes, and in the session that asked for it. */
+/**
+ * Resolves a session token to an account. A token of our own is valid once, for two minutes, in the session that
+ * requested it.
+ */
 async function redeem(visitor: RequestContext, ctx: Context, sessionToken: string, sessionId: string) {
   if (sessionToken === '' || sessionToken.length > longestToken) return null;
   const token = await consumeToken(ctx.db, ctx, ['sign-in'], sessionToken, sessionId);

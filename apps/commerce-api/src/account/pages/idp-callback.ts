@@ -8,7 +8,7 @@ import { consumeToken } from '../tokens.ts';
 import { redirect, redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 import { callbackUri, readOidcState } from './idp-start.ts';
 
-/** What an answer may hold; anything else is dropped on the way. */
+/** Accepted parameters of an issuer response; all others are dropped. */
 const fields = ['code', 'state', 'iss', 'error', 'user'];
 const longest = 4000;
 
@@ -16,7 +16,10 @@ function cancelledOr(error: string): SignInError {
   return error === 'access_denied' || error === 'user_cancelled_authorize' ? 'cancelled' : 'failed';
 }
 
-/** Takes an answer that was posted from another site, which carries no cookie of ours, and asks for it again as our own page's. */
+/**
+ * Receives a cross-site form post, which carries no cookie of ours, and redirects to the same path as a
+ * same-site GET.
+ */
 export const idpPosted: PageHandler = async (context) => {
   const form = await readForm(context.req.raw);
   if (form instanceof ErrorResponse) return errorResponse(context, form);
@@ -48,7 +51,7 @@ export const idpCallback: PageHandler = async (context, visitor, ctx) => {
   const redirectUri = callbackUri(origin, idp);
   const claims = await readClaims(provider, redirectUri, answer, readOidcState(session, state)).catch(
     (cause: unknown) => {
-      // What the issuer refused could be quoted in the error itself.
+      // The error message may quote the data that the issuer rejected, so only its name is logged.
       ctx.log.warn({ idp, why: cause instanceof Error ? cause.name : 'unknown' }, 'identity not taken');
       return null;
     },

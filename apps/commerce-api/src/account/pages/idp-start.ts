@@ -9,10 +9,10 @@ const rule = { name: 'social sign-in', seconds: 600, perSession: 30, perAddress:
 
 export const isProvider = (name: string): name is IdentityProviderName => name === 'google' || name === 'apple';
 
-/** Where an issuer sends the browser back to. */
+/** Returns the URL to which an issuer redirects the browser. */
 export const callbackUri = (origin: string, idp: IdentityProviderName) => `${origin}${accountRoutes.callback}/${idp}`;
 
-/** Nonce and verifier follow from the state and from what only this browser's cookie leads to, so that neither is kept. */
+/** Derives nonce and verifier from `state` and the session secret, so that neither is stored. */
 export function readOidcState(session: Session, state: string): OidcState {
   return { state, nonce: session.secretFor(`nonce ${state}`), verifier: session.secretFor(`verifier ${state}`) };
 }

@@ -9,7 +9,7 @@ import { auth } from './auth.ts';
 import { idpCallback, idpPosted } from './idp-callback.ts';
 import { idpStart } from './idp-start.ts';
 
-/** The addresses that a browser itself goes to on its way through a sign-in. */
+/** Creates the routes that the browser itself visits during a sign-in. */
 export function accountPages(ctx: Context): Hono {
   const app = new Hono();
   const answering = (page: PageHandler) => async (context: HonoContext) => {

@@ -4,10 +4,10 @@ import type { ErrorResponse } from '../../http/error-response.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** What answers one address that a browser is sent to. */
+/** Handler of a route that the browser itself visits. */
 export type PageHandler = (context: HonoContext, visitor: RequestContext, ctx: Context) => Promise<Response>;
 
-/** Leads on; nothing on the way is kept, and no other site learns of it. */
+/** Redirects without caching and without a referrer. */
 export function redirect(context: HonoContext, url: string, status: 302 | 303): Response {
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
@@ -20,7 +20,7 @@ export function errorResponse(context: HonoContext, { body, status }: ErrorRespo
   return context.json(body, status);
 }
 
-/** Back to the sign-in page, which says why and leads to the same place. ROUTE-14 */
+/** Redirects to the sign-in page with the error and the return URL. ROUTE-14 */
 export function redirectToLogin(context: HonoContext, redirectUrl: string, problem: SignInError): Response {
   return redirect(context, loginUrl(returnUrlIn(redirectUrl), problem), 303);
 }

@@ -4,7 +4,7 @@ import type { AppleSettings } from '../../platform/identity-settings.ts';
 import { authorizationUrl, parseClaims, getConfiguration, tidyName } from './open-id.ts';
 import type { SocialProvider } from './social-provider.ts';
 
-/** Longer than a configuration is kept, so that no secret in use has ended. */
+/** Longer than the cache time of a configuration, so that no secret in use has expired. */
 const secretLife = '2h';
 
 /** Apple takes a signed statement for a client secret. */
@@ -22,7 +22,10 @@ async function clientSecret({ issuer, clientId, teamId, keyId, privateKey }: App
 const part = v.optional(v.string(), '');
 const userSchema = v.object({ name: v.object({ firstName: part, lastName: part }) });
 
-/** The name comes beside the answer, unsigned, and only the first time; it is taken for no more than a name. */
+/**
+ * Reads the name from the unsigned form field that Apple sends only on the first sign-in; it is used for display
+ * only.
+ */
 function nameIn(answer: URLSearchParams): { firstName: string; lastName: string } | null {
   try {
     const { name } = v.parse(userSchema, JSON.parse(answer.get('user') ?? ''));
@@ -37,7 +40,7 @@ export function appleProvider(settings: AppleSettings): SocialProvider {
   const configuration = getConfiguration({ ...settings, secret: () => clientSecret(settings) });
   return {
     title: 'Apple',
-    // Whoever asks for name or address must take the answer as a form post.
+    // Apple requires the response as a form post when name or email is requested.
     begin: async (redirectUri, ties) =>
       authorizationUrl(await configuration(), redirectUri, ties, {
         scope: 'openid name email',

@@ -2,9 +2,9 @@ import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { IdTokenClaims, OidcState } from './social-provider.ts';
 
-/** How long what an issuer says of itself is believed, and how long a client secret is used, in ms. */
+/** Cache time of the issuer metadata and the client secret, in ms. */
 const believedFor = 60 * 60_000;
-/** How long an issuer may take, in s. */
+/** Timeout of issuer requests, in seconds. */
 const patience = 10;
 
 interface Client {
@@ -31,7 +31,7 @@ const claimsSchema = v.object({
   family_name: name,
 });
 
-/** A name as it may stand in a page and a mail. */
+/** Cleans a name for use in pages and emails. */
 export const tidyName = (said: string) =>
   said
     .toWellFormed()
@@ -39,7 +39,7 @@ export const tidyName = (said: string) =>
     .trim()
     .slice(0, 60);
 
-/** What is known of an issuer, asked again after an hour or a failure. */
+/** Loads the issuer configuration; reloads it after an hour or a failure. */
 export function getConfiguration({ issuer, clientId, secret }: Client): () => Promise<oidc.Configuration> {
   let known: { asked: Promise<oidc.Configuration>; until: number } | undefined;
   const ask = async () => {
@@ -47,7 +47,7 @@ export function getConfiguration({ issuer, clientId, secret }: Client): () => Pr
     const isLocal = url.protocol === 'http:';
     const options = { timeout: patience, ...(isLocal && { execute: [oidc.allowInsecureRequests] }) };
     const found = await oidc.discovery(url, clientId, {}, oidc.ClientSecretPost(await secret()), options);
-    // The signature is checked even though the token came straight from the issuer.
+    // Verifies the signature even though the token was received directly from the issuer.
     oidc.enableNonRepudiationChecks(found);
     return found;
   };
@@ -60,7 +60,7 @@ export function getConfiguration({ issuer, clientId, secret }: Client): () => Pr
   };
 }
 
-/** Where to send the browser: authorization code flow with state, nonce and PKCE. */
+/** Returns the authorization URL: authorization code flow with state, nonce and PKCE. */
 export async function authorizationUrl(
   configuration: oidc.Configuration,
   redirectUri: string,

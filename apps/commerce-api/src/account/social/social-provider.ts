@@ -1,4 +1,4 @@
-/** What another service says of somebody. */
+/** Identity claims from an external service. */
 export interface IdTokenClaims {
   issuer: string;
   subject: string;
@@ -9,7 +9,10 @@ export interface IdTokenClaims {
   lastName: string;
 }
 
-/** What ties an answer to the browser that asked for it; nonce and verifier never leave the server in the clear together. */
+/**
+ * Binds a response to the browser that started the sign-in; nonce and verifier never leave the server in the
+ * clear together.
+ */
 export interface OidcState {
   state: string;
   nonce: string;
@@ -20,8 +23,8 @@ export interface OidcState {
 export interface SocialProvider {
   /** Its name for people. */
   title: string;
-  /** Where the browser is sent to. */
+  /** Returns the authorization URL. */
   begin(redirectUri: string, ties: OidcState): Promise<URL>;
-  /** Reads what the browser came back with; throws when anything about it is not right. */
+  /** Validates the callback parameters and returns the claims; throws on any mismatch. */
   finish(redirectUri: string, answer: URLSearchParams, ties: OidcState): Promise<IdTokenClaims>;
 }

@@ -64,7 +64,7 @@ const getPath = (url: string) => url.slice(new URL(url).origin.length);
 const leads = (reply: Response) => reply.headers.get('location') ?? '';
 const login = (error: string) => `/account/login?returnUrl=%2Fsofas&error=${error}`;
 
-/** The address with which the browser comes back from the issuer. */
+/** Signs in at the issuer and returns the callback URL. */
 async function wayBack(shopper: TestShopper, issuer: Issuer, who: Person | null, start: string): Promise<string> {
   issuer.who = who;
   const reply = await shopper.send('GET', start);
@@ -88,7 +88,7 @@ async function signInWith(issuer: Issuer, who: Person | null, messageType = exis
 
 const emailOf = async (shopper: TestShopper) => (await shopper.call(getUserAccount, {})).emailAddress;
 
-test('SIGN-02, SIGN-26, SIGN-30, ROUTE-18: with Google somebody new gets an account and lands where they wanted', async () => {
+test('SIGN-02, SIGN-26, SIGN-30, ROUTE-18: Google sign-in creates an account and redirects to the requested page', async () => {
   const shopper = createShopper(shop);
   expect(await shopper.call(getLoginPopupConfig, {})).toMatchObject({ googleIdp: 'google', appleIdp: 'apple' });
   const who = person();
@@ -105,7 +105,7 @@ test('SIGN-02, SIGN-26, SIGN-30, ROUTE-18: with Google somebody new gets an acco
   expect((await shopper.call(getCart, {})).lineItems).toHaveLength(1);
 });
 
-test('SIGN-02: the issuer is asked with state, nonce and PKCE, another one each time', async () => {
+test('SIGN-02: the authorization request carries state, nonce and PKCE, different each time', async () => {
   const shopper = createShopper(shop);
   const asked: URLSearchParams[] = [];
   for (const _ of [1, 2])
@@ -122,7 +122,7 @@ test('SIGN-02: the issuer is asked with state, nonce and PKCE, another one each 
   for (const query of asked) expect(kept).not.toContain(query.get('state'));
 });
 
-test('SIGN-03: with Apple the answer comes as another site’s form, the name once and beside it', async () => {
+test('SIGN-03: Apple responds with a cross-site form post that contains the name once', async () => {
   const who = person({ email_verified: 'true' });
   const { shopper, location } = await signInWith(apple, who, '');
   expect(location).toBe('/sofas');
@@ -135,14 +135,14 @@ test('SIGN-03: with Apple the answer comes as another site’s form, the name on
   expect(await named.call(getUserAccount, {})).toMatchObject({ firstName: 'Ada', lastName: '</script> 🛋️ X: y' });
 });
 
-test('SIGN-02: somebody known is found by the issuer’s name for them, whatever their address is now', async () => {
+test('SIGN-02: a returning user is found by the issuer’s subject even when the email changed', async () => {
   const who = person();
   await signInWith(google, who);
   const { shopper } = await signInWith(google, { ...who, email: 'moved@example.com', email_verified: false });
   expect(await emailOf(shopper)).toBe(who.email);
 });
 
-test('SIGN-31: Google joins the account of a confirmed address, and its owner is told', async () => {
+test('SIGN-31: Google is linked to the account with the confirmed email, and its owner is notified', async () => {
   const { emailAddress } = await makeAccount(shop, 'Joined@example.com');
   const { shopper, location } = await signInWith(google, person({ email: 'joined@example.com' }));
   expect([location, await emailOf(shopper)]).toEqual(['/sofas', emailAddress]);
@@ -157,7 +157,7 @@ test.each([
   ['meets an account that never confirmed it', {}, false, existing, 'existing-account'],
   ['meets such an account without messageType', {}, false, '', 'failed'],
 ] as const)(
-  'SIGN-31: an identity whose address %s takes over no account',
+  'SIGN-31: an identity with an address that %s takes over no account',
   async (_name, said, isEmailConfirmed, messageType, error) => {
     const victim = await makeAccount(shop, `victim${people}@example.com`, { isEmailConfirmed });
     const { shopper, location } = await signInWith(
@@ -183,7 +183,7 @@ test('an address that is not verified makes no account that its owner would find
   ).toEqual([]);
 });
 
-test('an answer counts once, in the browser that asked, for ten minutes', async () => {
+test('a response is valid once, in the browser that started the sign-in, for ten minutes', async () => {
   const who = person();
   const asking = createShopper(shop);
   const back = await wayBack(asking, google, who, startPath('google', existing));
@@ -200,7 +200,7 @@ test('an answer counts once, in the browser that asked, for ten minutes', async 
   expect(leads(await late.send('GET', lateBack))).toContain('error=expired');
 });
 
-test('of one answer that comes twice at once exactly one signs in', async () => {
+test('two parallel deliveries of one response sign in exactly once', async () => {
   const shopper = createShopper(shop);
   const back = await wayBack(shopper, google, person(), startPath('google', existing));
   const replies = await Promise.all([shopper.send('GET', back), shopper.send('GET', back)]);
@@ -229,11 +229,11 @@ test('states and issuers can not be mixed up', async () => {
   expect(await emailOf(shopper)).toBe('');
 });
 
-test('who gives up at the issuer is back at the sign-in page', async () => {
+test('a sign-in canceled at the issuer redirects to the sign-in page', async () => {
   expect((await signInWith(google, null)).location).toBe(login('cancelled'));
 });
 
-test('an unknown provider and one that can not be reached lead back to the sign-in page', async () => {
+test('an unknown or unreachable provider redirects to the sign-in page', async () => {
   const shopper = createShopper(shop);
   for (const idp of ['', 'facebook', '__proto__'])
     expect(leads(await shopper.send('GET', startPath(idp)))).toBe(login('unavailable'));
@@ -245,7 +245,7 @@ test('an unknown provider and one that can not be reached lead back to the sign-
   await lonely.close();
 });
 
-test('the way back leads to the site that was left, and to no host of the Host header', async () => {
+test('the callback URL is on the original site and never on the host of the Host header', async () => {
   const ask = async (site: 'main/USA' | 'cb2/USA', host: string) => {
     const reply = await createShopper(shop, site).send('GET', startPath('google'), undefined, { host });
     return new URL(leads(reply)).searchParams.get('redirect_uri');
@@ -254,7 +254,7 @@ test('the way back leads to the site that was left, and to no host of the Host h
   expect(await ask('main/USA', 'evil.example')).toBe('http://localhost/account/auth/callback/google');
 });
 
-test('SIGN-31: the demonstration’s Gina comes by way of Google', async () => {
+test('SIGN-31: the demo account Gina signs in with Google', async () => {
   const { shopper } = await signInWith(google, person({ email: 'gina.google@example.com' }));
   expect(await shopper.call(getProfile, {})).toMatchObject({ hasPassword: false, identityProviders: ['google'] });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { cardTokens } from './tables.ts';
 
-/** Keeps a card that nobody sealed, for an account of the demonstration; answers its token. */
+/** Saves an unencrypted card for a demo account; returns its token. */
 export async function saveDemoCard(
   db: Database,
   { ids, clock }: { ids: Ids; clock: Clock },

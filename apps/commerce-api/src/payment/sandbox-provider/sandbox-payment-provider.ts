@@ -13,7 +13,7 @@ interface Needs {
   db: Database;
   clock: Clock;
   ids: Ids;
-  /** Which numbers are the shop's own cards. CARD-24, CARD-27 */
+  /** Number ranges of the store's own cards. CARD-24, CARD-27 */
   cardRules: CardRules;
 }
 
@@ -57,7 +57,7 @@ function answerOf({ status, outcome, amount }: Pick<Payment, 'status' | 'outcome
   };
 }
 
-/** A payment provider that comes along and really works on test cards: no money moves. */
+/** Built-in payment provider that processes test cards; no money moves. */
 export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
   const { db, clock, ids } = needs;
   const byAttempt = (attemptId: string) => eq(providerPayments.attemptId, attemptId);

@@ -1,9 +1,9 @@
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import * as v from 'valibot';
 
-/** How long after it was sealed a card may be used, in ms. */
+/** Maximum age of an encrypted card, in ms. */
 const longestSeal = 30 * 60_000;
-/** How far the shopper's clock may be ahead, in ms. */
+/** Tolerance for a shopper clock that runs ahead, in ms. */
 const clockLeeway = 5 * 60_000;
 
 const sealedAt = v.pipe(v.string(), v.isoTimestamp());

@@ -1,10 +1,10 @@
-/** How the embedded provider treats a card. */
+/** Result of a test card at the sandbox provider. */
 export type CardOutcome = 'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'reissued' | 'session-error';
 
 /** The security code that no card of the embedded provider has when it is verified. */
 export const wrongCode = '000';
 
-/** Numbers with which every answer of the embedded provider can be seen; any other valid number is approved. */
+/** Card numbers for every result of the sandbox provider; any other valid number is approved. */
 export const testCards: readonly { number: string; outcome: CardOutcome; meaning: string }[] = [
   { number: '4111111111111111', outcome: 'approved', meaning: 'Visa, approved' },
   { number: '5555555555554444', outcome: 'approved', meaning: 'MasterCard, approved' },

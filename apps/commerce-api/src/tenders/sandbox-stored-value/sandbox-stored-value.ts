@@ -65,7 +65,7 @@ class NotEnough extends Error {
   }
 }
 
-/** Keeps the money of the catalog's gift cards and codes; what is spent stays spent, whoever asks. */
+/** Manages the balances of the catalog's gift cards and codes; spent amounts persist for all shoppers. */
 export function sandboxStoredValue({ db, clock, ids }: Needs): StoredValue {
   async function holdPart(tx: Database, attemptId: string, { token, amount }: HoldAmount): Promise<void> {
     const [account] = await tx.select().from(valueAccounts).where(eq(valueAccounts.token, token));

@@ -2,10 +2,10 @@ import type { TenderType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The tables of who keeps the money; nothing of the merchant reads them. */
+/** Tables of the stored-value provider; merchant code does not read them. */
 export const storedValue = pgSchema('stored_value');
 
-/** A gift card or code that was asked for; its balance is the catalog's less `spent`. Amounts in cents. */
+/** Gift card or tender code that was queried; its balance is the catalog amount minus `spent`. Amounts in cents. */
 export const valueAccounts = storedValue.table(
   'account',
   {
@@ -18,7 +18,7 @@ export const valueAccounts = storedValue.table(
   (table) => [check('account_spent', sql`${table.spent} >= 0`)],
 );
 
-/** What attempts hold. One without a token bars its attempt. */
+/** Holds of payment attempts. A row without a token blocks its attempt. */
 export const valueHolds = storedValue.table(
   'hold',
   {

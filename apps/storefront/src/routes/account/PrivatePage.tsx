@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../../data/user.ts';
 import { Head } from '../../shell/Head.tsx';
 
-/** A page of the account; a guest, such as one signed out in another tab, is led to the sign-in. ROUTE-14 */
+/** Page of the account; redirects a guest, for example after a sign-out in another tab, to the sign-in. ROUTE-14 */
 export function PrivatePage({ title, children }: { title: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { data } = useUser();

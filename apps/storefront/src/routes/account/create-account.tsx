@@ -11,14 +11,14 @@ const signInPage = loginUrl(accountRoutes.account);
 
 export const queries = () => [loginConfigRead];
 
-/** Beside an identity service accounts are made there. ROUTE-15 */
+/** Redirects to the sign-in page when an identity service is configured, which also creates accounts. ROUTE-15 */
 export const redirectTo: RouteModule['redirectTo'] = async (_, ask) => {
   const config = await ask(loginConfigRead).catch(() => null);
   return config?.identityDomain ? { to: signInPage, isPermanent: false } : null;
 };
 
 export function Screen() {
-  // Brings the session whose token the form needs.
+  // Creates the session with the token that the form needs.
   const { data } = useLoginConfig();
   const ports = useCreateAccountPorts();
   if (data?.identityDomain) return <Navigate replace to={signInPage} />;

@@ -1,4 +1,4 @@
-/** What a read answers, as the account's screens want it. */
+/** Converts a query to the load state of the account screens. */
 export function loadOf<Data, Shown>(
   { data, error, mutate }: { data: Data | undefined; error: unknown; mutate: () => Promise<unknown> },
   shown: (data: Data) => Shown,

@@ -10,7 +10,7 @@ const getToken = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?
 export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(getToken(query))];
 
 export function Screen({ query }: RouteLocation) {
-  // Brings the session whose token the form needs; a mailed link is often followed in a browser that has none.
+  // Creates the session with the token that the form needs; a mailed link often opens in a browser without one.
   useLoginConfig();
   const token = getToken(query);
   const { data, error, mutate } = useResetLink(token);

@@ -19,7 +19,7 @@ export function CartRecommendations({ cart, ports, place }: CartRecommendationsP
   const adds = useItemAdds({ ports, location: 'Carousel' });
   if (!feed) return null;
   const inCart = getSkus(cart);
-  // What is added here stays and says so; what came into the cart in another way goes.
+  // Products added here stay with a confirmation; products already in the cart are hidden.
   const shown = (items: readonly CarouselItem[]) =>
     items.filter(({ sku }) => adds.of(sku) !== undefined || !inCart.includes(sku));
   return (

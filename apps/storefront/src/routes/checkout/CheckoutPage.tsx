@@ -19,7 +19,7 @@ export interface CheckoutPageProps {
   children: (checkout: CheckoutControl) => ReactNode;
 }
 
-/** One step of the checkout; a step it has not reached leads to the furthest it may show. */
+/** Renders a checkout step; redirects from a step not reached yet to the furthest one. */
 export function CheckoutPage({ step, title, children }: CheckoutPageProps) {
   const { data, error } = useCheckoutState();
   if (!data && error?.failure.kind === 'session-reset') return <Navigate replace to={checkoutRoutes.cart} />;

@@ -10,13 +10,16 @@ import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 
-/** What a product page in debug mode has handed over, as long as it comes to the sku of the address. */
+/** Returns the configuration passed by a product page in debug mode, if it matches the SKU of the URL. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
   const kept = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
   return configuredSku(options, kept) === sku ? kept : {};
 }
 
-/** The special order of a sku as the server tells it; a complete selection rewrites address and title. PDP-07, PDP-10 */
+/**
+ * Shows the special order of a SKU from the server; a complete configuration updates URL and title. PDP-07,
+ * PDP-10
+ */
 export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { debuggerUrl = ownUrl } = usePage();
   const { siteCulture, brandName } = useSite();

@@ -5,12 +5,12 @@ import { useSwatchPorts } from '../../data/swatches.ts';
 import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
 
 export interface SwatchOrderProps {
-  /** What is to be ordered; another object with each press. */
+  /** Swatches to order; a new object for each click. */
   wanted: { codes: SwatchSelection };
   site: Site;
 }
 
-/** The order of what is in the swatch cart; loads with the first press of its button. */
+/** Orders the swatches of the swatch cart; loads with the first click on its button. */
 export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
   const control = useSwatches({ ports: useSwatchPorts(), site });
   const press = useRef(control.press);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page under a router that tells its new address when it is told to. */
+/** Renders the hook with a router that updates its URL only when triggered. */
 function show(search = '') {
   root = createRoot(document.createElement('div'));
   const asked: string[] = [];
@@ -45,7 +45,7 @@ function show(search = '') {
   };
 }
 
-test('filters show before the router tells of their address, and so does the last of several', () => {
+test('filters show before the router updates its URL, and so does the last of several', () => {
   const { pick, query, tell, asked } = show('?sort=name');
   pick('blue');
   expect(query()).toEqual({ values: { colorgroup: ['blue'] }, sort: 'name', page: 1 });
@@ -64,14 +64,14 @@ test('more pages take the place of the entry', () => {
   expect(asked).toEqual(['replace ?page=2']);
 });
 
-test('Back before the router has told of an address forgets what was asked for', () => {
+test('Back before the router has updated its URL discards the pending filters', () => {
   const { pick, query } = show();
   pick('blue');
   flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
   expect(query().values).toEqual({});
 });
 
-test('FABRIC-22: a history that fails is logged, and the page shows what was asked for all the same', () => {
+test('FABRIC-22: a history error is logged, and the page still shows the selected filters', () => {
   const { pick, query, asked, tell } = show();
   const fail = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 times per 30 seconds', 'SecurityError');

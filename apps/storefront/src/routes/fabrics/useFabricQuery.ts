@@ -11,7 +11,7 @@ interface Ahead {
   via: readonly string[];
 }
 
-/** Why the history takes no entry: browsers refuse after too many, and where they keep nothing; `null` when it does. */
+/** Returns the error of a history write, such as after too many writes or without storage; `null` if it works. */
 function refusalOfHistory(): unknown {
   try {
     window.history.replaceState(window.history.state, '');
@@ -22,8 +22,8 @@ function refusalOfHistory(): unknown {
 }
 
 /**
- * Filters, order and pages as the address has them; they show at once. Another filter is a step of the history, more
- * pages are not. A history that fails is logged, and the page shows what was asked for all the same. FABRIC-04, FABRIC-22
+ * Filters, sort order and page count from the URL; changes show at once. A filter change adds a history entry, more
+ * pages do not. A history error is logged, and the page still shows the selected filters. FABRIC-04, FABRIC-22
  */
 export function useFabricQuery(): [FabricQuery, (next: FabricQuery) => void] {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useFabricQuery(): [FabricQuery, (next: FabricQuery) => void] {
   const log = useLog();
   const [asked, setAsked] = useState<Ahead | null>(null);
   const ahead = asked?.via.includes(search) ? asked : null;
-  // Once there, the address is right again, also when Back leads to where it came from.
+  // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
   if (asked && !ahead) setAsked(null);
   useEffect(() => {
     const forget = () => setAsked(null);

@@ -20,7 +20,10 @@ export interface RegistryItemBuyProps {
   place: RecommendationContext;
 }
 
-/** Adds one piece of a wish to the cart, in its choices; what is written on it is confirmed anew. ATC-03, MONO-22 */
+/**
+ * Adds one unit of a registry item to the cart, as configured; its personalization is confirmed again. ATC-03,
+ * MONO-22
+ */
 export function RegistryItemBuy({ item, registryId, ports, send, place }: RegistryItemBuyProps) {
   const site = useSite();
   const { addToCartType: addType } = usePage();

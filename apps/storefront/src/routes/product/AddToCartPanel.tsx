@@ -20,15 +20,15 @@ export interface BuyBoxProps {
   quantity: number;
   ports: AddToCartPorts;
   place: RecommendationContext;
-  /** What the shopper has written on it. MONO-15, ATC-11 */
+  /** Personalization of the product. MONO-15, ATC-11 */
   personal: Personal | null;
   /** The installation that is bought with it; `null` without. ATC-03 */
   installed: Installed | null;
-  /** Hears which options are still unchosen when the shopper presses. OPT-16 */
+  /** Called on a click with the options that have no choice yet. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
-/** The add-to-cart button with everything that may follow its press. */
+/** Add-to-cart button with the overlays that a click may open. */
 export function AddToCartPanel(props: BuyBoxProps) {
   const { page, view, missing, quantity, ports, place, personal, installed, onMissing } = props;
   const site = useSite();

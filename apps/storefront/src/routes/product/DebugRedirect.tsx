@@ -6,7 +6,7 @@ import { useDebugData } from '../../data/debug.ts';
 import { usePage } from '../../shell/site.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 
-/** In debug mode a complete selection leads to the debug tools. PDP-07 */
+/** Redirects to the debug tools when the configuration is complete in debug mode. PDP-07 */
 export function DebugRedirect({ page, choices }: { page: ProductPage; choices: Configuration }) {
   const { debuggerUrl = ownUrl } = usePage();
   const navigate = useNavigate();

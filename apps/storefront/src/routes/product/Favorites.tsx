@@ -23,7 +23,10 @@ export interface FavoritesProps {
   isPersonalized: boolean;
 }
 
-/** The heart under the add-to-cart button, with what its press opens, and under it the stores. FAV-01 to FAV-11, PDP-04 */
+/**
+ * Heart button with its overlays below the add-to-cart button, followed by the store finder. FAV-01 to FAV-11,
+ * PDP-04
+ */
 export function Favorites({ page, sku, choices, quantity, isAvailable, isPersonalized }: FavoritesProps) {
   const product = { sku, optionChoiceParameter: choices, quantity };
   const pairs = useFavoriteSkus();

@@ -2,7 +2,7 @@ import { type AddToListControl, AddToListModal, ItemAddedModal } from '@settee/c
 import { loginUrl } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 
-/** What opens after a press on the heart; the sign-in comes back to the product in its choices. FAV-02 to FAV-05 */
+/** Overlays of the heart button; after the sign-in the shopper returns to the configured product. FAV-02 to FAV-05 */
 export function FavoritesOverlays({ control }: { control: AddToListControl }) {
   const { pathname, search } = useLocation();
   const { state } = control;

@@ -8,7 +8,7 @@ export interface GalleryOverlaysProps {
   sku: Sku;
 }
 
-/** The popup of the gallery with its calls, in the shop's own words where it has some. GALL-03, GALL-07, GALL-09 */
+/** Gallery popup with its ports and the configured texts. GALL-03, GALL-07, GALL-09 */
 export function GalleryOverlays({ opening, sku }: GalleryOverlaysProps) {
   const { siteCulture } = useSite();
   const { galleryTexts = {} } = usePage();

@@ -2,7 +2,7 @@ import { LinkNotice } from '@settee/configurator-kit';
 import { validateLink, type Option } from '@settee/domain';
 import { useState } from 'react';
 
-/** Names what of the address the page was opened with could not be kept. */
+/** Lists the choices of the initial URL that could not be applied. */
 export function LinkCheck({ query, options }: { query: string; options: readonly Option[] }) {
   const [isRead, setRead] = useState(false);
   const { problems } = validateLink(query, options);

@@ -5,13 +5,13 @@ import { LinkCheck } from './LinkCheck.tsx';
 import { useScrollFlag } from './useScrollFlag.ts';
 
 export interface LinkToolsProps {
-  /** The query the page was opened with, where more codes came than could be kept. */
+  /** Query of the initial URL if it contains choices that could not be applied, else empty. */
   lossy: string;
   page: ProductPage;
   choices: Configuration;
 }
 
-/** What an address asks for beside a configuration; loads only where it does. PDP-07, PDP-11 */
+/** Handles URL parameters other than the configuration; loads only if there are any. PDP-07, PDP-11 */
 export function LinkTools({ lossy, page, choices }: LinkToolsProps) {
   const { isDebug } = usePage();
   useScrollFlag(page.options);

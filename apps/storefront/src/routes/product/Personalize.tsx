@@ -7,7 +7,7 @@ import { personalizationCalls } from '../../data/personalization.ts';
 import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useSite } from '../../shell/site.ts';
 
-/** What the add-to-cart button has to know of a personalization. */
+/** State of the personalization that the add-to-cart button uses. */
 export interface Personal {
   isDisabled: boolean;
   /** FAV-11 */
@@ -23,7 +23,7 @@ export interface PersonalizeProps {
   onPersonal: (personal: Personal) => void;
 }
 
-/** What can be written on the product; loaded only where something can. MONO-21 to MONO-23 */
+/** Personalization of the product; loads only if the product supports it. MONO-21 to MONO-23 */
 export function Personalize({ page, offer, send, place, onPersonal }: PersonalizeProps) {
   const { siteCulture } = useSite();
   const { log } = place;

@@ -17,13 +17,13 @@ export interface BuyOverlaysProps {
   place: RecommendationContext;
 }
 
-/** The item that extras are for: what is being added; once it was, the first of what came in. */
+/** Returns the SKU for add-ons: of the line being added, then of the first added item. */
 function wantedItem(state: AddState): Sku | null {
   if (state.status === 'adding') return state.lines[0]?.Sku ?? null;
   return state.status === 'confirmed' ? (state.confirmation.items[0]?.sku ?? null) : null;
 }
 
-/** What opens after a press on the add-to-cart button, with extras under the confirmation. XSELL-04 */
+/** Overlays of the add-to-cart button, with add-ons below the confirmation. XSELL-04 */
 export function ProductAddToCartOverlays({ add, ports, site, place }: BuyOverlaysProps) {
   const { state } = add;
   const crossSellUrl = state.status === 'confirmed' ? state.confirmation.crossSellUrl : '';

@@ -7,7 +7,7 @@ import { productJsonLd } from './product-json-ld.ts';
 export interface ProductDataProps {
   page: ProductPage;
   configuration: Configuration;
-  /** The address search engines should keep. */
+  /** Canonical path for search engines. */
   path: string;
 }
 

@@ -14,7 +14,7 @@ import type { RecommendationContext } from '../../data/useRecommendationContext.
 import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 
-/** Groups that filters in force leave, by option code. */
+/** Groups that match the applied filters, by option code. */
 export type Narrowed = Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
 
 export interface FabricToolsProps {
@@ -27,13 +27,13 @@ export interface FabricToolsProps {
   onOpenChange: (open: boolean) => void;
   onChoose: (choiceCode: number) => void;
   onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
-  /** Hears the picked choice; `null` where no swatches are offered. BROWSE-08 */
+  /** Called with the selected choice to order its swatch; `null` if no swatches are offered. BROWSE-08 */
   onOrderSwatches: ((choiceCode: number | undefined) => void) | null;
-  /** Where its filters in force stand, beside a closed drawer. OPT-05 */
+  /** Element that shows the applied filters next to a closed drawer. OPT-05 */
   chips: Element | null;
 }
 
-/** Browsing all materials of an option; loads with the first press of its button. */
+/** Browser of all materials of an option; loads with the first click on its button. */
 export function ProductFabricBrowser(props: FabricToolsProps) {
   const { page, option, configuration, place, onNarrowed, ...rest } = props;
   const { optionCode } = option;

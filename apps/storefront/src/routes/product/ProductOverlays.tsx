@@ -44,12 +44,12 @@ export interface ProductOverlaysProps {
   site: Site;
   feed: RecommendationContext;
   ports: AddToCartPorts;
-  /** Hears which options an add still lacks. OPT-16 */
+  /** Called with the options that have no choice yet when adding to cart. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
   onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
 }
 
-/** What opens over the choices, with its calls; failures are logged and nothing is said. QVIEW-10, FLY-15, PDP-26 */
+/** Overlays of the option choices with their ports; errors are logged and not shown. QVIEW-10, FLY-15, PDP-26 */
 export function ProductOverlays(props: ProductOverlaysProps) {
   const { place, page, control, view, site, feed, ports, onMissing, onNarrowed } = props;
   const { configuration, configure, initial, canUndo, canRedo, go } = control;
@@ -80,7 +80,7 @@ export function ProductOverlays(props: ProductOverlaysProps) {
   const offered = options.filter(areOffered);
   const orderSwatches = (choiceCode: number | undefined) => {
     setSwatchesUsed(true);
-    // A sheet stands beside the page, not over what lies over it.
+    // On phones the swatch form is a sheet next to the page, so the fabric browser above the page closes first.
     if (site.isCb2 && innerWidth <= mobileMaxWidth) setBrowsing({});
     void swatches.press({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });
   };

@@ -1,7 +1,7 @@
 import { ProductLinks } from '@settee/configurator-kit';
 import { QuickShip, type QuickShipProps } from './QuickShip.tsx';
 
-/** Where a product page leads: to what comes soonest, to a sectional, to another product. QSHIP-01, PDP-13, PDP-14 */
+/** Links of a product page to quick ship, to the sectional and to the cross-sell product. QSHIP-01, PDP-13, PDP-14 */
 export function ProductPageLinks(props: QuickShipProps) {
   const { page } = props;
   return (

@@ -10,7 +10,10 @@ export interface ProductFootProps {
   siteCulture: SiteCulture;
 }
 
-/** What others looked at and what was looked at before; whoever comes this far has looked at the product. CMPR-03 */
+/**
+ * Also-viewed and recently viewed products; a shopper who scrolls here is recorded as a viewer of the product.
+ * CMPR-03
+ */
 export function ProductRecommendations({ view, place, siteCulture }: ProductFootProps) {
   useTrackRecentlyViewed(place, view);
   return (

@@ -43,10 +43,10 @@ const ProductOverlays = lazyComponent(() => import('./ProductOverlays.tsx').then
 const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
 const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
-/** What a server waits for. */
+/** Lazy components that the server waits for. */
 export const laterParts = [Favorites, Services, Details, Data, Leads, Room, Related] as const;
 
-/** How long choosing rests before the complete product is fetched, in ms. */
+/** Debounce delay before the complete product is fetched, in ms. */
 const fetchDelay = 250;
 
 /** The product page with the choices of the address bar. */
@@ -67,7 +67,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [opening, setOpening] = useState<GalleryOpening>();
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [missing, setMissing] = useState<readonly number[]>([]);
-  // More codes came with the address than could be kept: what became of them is told by a part that loads then.
+  // The initial URL contains more choices than could be applied; a lazy component reports them.
   const [lossy] = useState(() =>
     (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
   );

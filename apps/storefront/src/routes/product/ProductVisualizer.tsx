@@ -26,7 +26,7 @@ const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((modu
 
 const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
 
-/** Where a site's orders go while nobody has said; the kit's own is American. */
+/** Default postal code of the Canadian sites; the default of the kit is in the US. */
 const canadianZip = 'M5V 2T6';
 
 export interface ProductVisualizerProps {
@@ -43,7 +43,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
   const { ports, zipCode } = useVisualizerPorts(sku);
   const cartPorts = useAddToCartPorts();
   const terms = useRef(noTerms);
-  // What is made to order was told with the prices; another call for each would tell no more.
+  // The custom-order terms arrived with the prices, so no request per product is needed.
   const addPorts = { ...cartPorts, lookUpCustomConfirmation: async () => ok(terms.current) };
   const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
   const [isUsed, setIsUsed] = useState(false);

@@ -14,7 +14,7 @@ export interface QuickShipProps {
   configure: (configuration: Configuration) => void;
 }
 
-/** The link to what comes soonest, with the sidebar that its press opens. QSHIP-01 */
+/** Quick-ship link with the sidebar it opens. QSHIP-01 */
 export function QuickShip({ page, configuration, configure }: QuickShipProps) {
   const ports = useQuickShipPorts();
   const control = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);

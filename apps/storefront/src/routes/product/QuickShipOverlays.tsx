@@ -10,7 +10,7 @@ export interface QuickShipOverlaysProps {
   ports: QuickShipPorts & ZipPorts;
 }
 
-/** What opens after a press on the link: an item configures the page, another zip code asks anew. QSHIP-04, QSHIP-05 */
+/** Quick-ship sidebar: an item configures the page, another postal code searches again. QSHIP-04, QSHIP-05 */
 export function QuickShipOverlays({ control, ports, configuration, configure }: QuickShipOverlaysProps) {
   const { siteCulture } = useSite();
   const zip = useZipPanel({

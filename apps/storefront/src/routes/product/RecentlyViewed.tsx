@@ -7,7 +7,7 @@ import type { RecommendationContext } from '../../data/useRecommendationContext.
 import { pageMessages } from '../../shell/page-messages.ts';
 import * as css from './AlsoViewed.css.ts';
 
-/** How many stand in a row. */
+/** Number of products per row. */
 const most = 4;
 
 export interface RecentlyViewedProps {
@@ -17,7 +17,7 @@ export interface RecentlyViewedProps {
   siteCulture: SiteCulture;
 }
 
-/** What was looked at before, at the foot of a product page; a failure is logged and leaves nothing. CMPR-04 */
+/** Recently viewed products at the bottom of a product page; an error is logged and hides them. CMPR-04 */
 export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps) {
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   const latest = useRef(place);

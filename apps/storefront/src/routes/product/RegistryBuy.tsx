@@ -34,7 +34,10 @@ export interface RegistryBuyProps {
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
-/** 'Add to Registry' under the add-to-cart button, with what may follow its press; only in registry mode. REG-01 to REG-29 */
+/**
+ * 'Add to Registry' button below the add-to-cart button with its overlays; only in registry mode. REG-01 to
+ * REG-29
+ */
 export function RegistryBuy(props: RegistryBuyProps) {
   const { page, view, missing, quantity, place, personal, isLoading, onMissing } = props;
   const { siteCulture } = useSite();

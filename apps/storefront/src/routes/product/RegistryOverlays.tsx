@@ -10,11 +10,11 @@ import { useSite } from '../../shell/site.ts';
 export interface RegistryOverlaysProps {
   control: RegistryAddControl;
   place: RecommendationContext;
-  /** Where a guest's sign-in leads back to. REG-03 */
+  /** Path to return to after the sign-in of a guest. REG-03 */
   guestPath: string;
 }
 
-/** What opens after a press on 'Add to Registry'. REG-04 to REG-20 */
+/** Overlays of 'Add to Registry'. REG-04 to REG-20 */
 export function RegistryOverlays({ control, place, guestPath }: RegistryOverlaysProps) {
   const site = useSite();
   const checklist = useChecklistSettings();

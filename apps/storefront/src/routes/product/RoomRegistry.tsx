@@ -8,7 +8,7 @@ const named = ({ id, eventType, shortEventDate }: RegistryListEntry) => ({
   name: registryMessages.registryName(eventType, shortEventDate),
 });
 
-/** Tells the visualizer of the shopper's registries; loaded in registry mode alone. VIZ-24 to VIZ-26 */
+/** Passes the registries of the shopper to the visualizer; loads only in registry mode. VIZ-24 to VIZ-26 */
 export function RoomRegistry({ onKnown }: { onKnown: (registry: VisualizerRegistries) => void }) {
   const { registries } = useRegistries();
   const ports = useRegistryAddPorts();

@@ -17,5 +17,5 @@ export const registry = style(
 /** The same for the heart and the stores. */
 export const heart = style(inLayer('app', { minBlockSize: `calc(2 * ${vars.size.hit})` }));
 
-/** The same for what the page leads to. */
+/** Reserves the height of the page links until they load. */
 export const leads = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));

@@ -8,7 +8,7 @@ import * as css from './Services.css.ts';
 
 const Personalize = lazyPart(() => import('./Personalize.tsx').then((module) => module.Personalize));
 
-/** How a line says that its installation is bought with it. */
+/** Fields of a line with its installation service. */
 export type Installed = Pick<AddToCartLineItem, 'IsInstallationServiceRequired' | 'InstallationServiceType'>;
 
 export interface ServicesProps extends Omit<PersonalizeProps, 'offer'> {
@@ -17,7 +17,7 @@ export interface ServicesProps extends Omit<PersonalizeProps, 'offer'> {
   onInstalled: (installed: Installed | null) => void;
 }
 
-/** What can be bought with the product; loaded only where there is something. */
+/** Services sold with the product; loads only if there are any. */
 export function Services({ installed, onInstalled, ...rest }: ServicesProps) {
   const site = useSite();
   const { personalization, installationService: offer, isAvailable } = rest.page;

@@ -6,16 +6,16 @@ import { useSite } from '../../shell/site.ts';
 
 export interface StoresPartProps {
   sku: Sku;
-  /** How often the button was pressed. */
+  /** Number of clicks on the button. */
   presses: number;
 }
 
-/** The stores of a product, which open with every press. STORE-01 to STORE-07 */
+/** Store finder of a product; opens on every click. STORE-01 to STORE-07 */
 export function StoreFinder({ sku, presses }: StoresPartProps) {
   const site = useSite();
   const control = useStores({ ports: useStoresPorts(), siteCulture: site.siteCulture });
   const answered = useRef(0);
-  // The code came after the press, so the press is answered here.
+  // The code loaded after the click, so the first click is handled here.
   useEffect(() => {
     if (answered.current === presses) return;
     answered.current = presses;

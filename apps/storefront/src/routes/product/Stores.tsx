@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const StoresPart = lazyComponent(() => import('./StoreFinder.tsx').then((module) => module.StoreFinder));
 
-/** The button that asks the stores for a product; what follows its press comes with it. PDP-04 */
+/** Button that opens the store finder; its code loads with the first click. PDP-04 */
 export function Stores({ sku }: { sku: Sku }) {
   const [presses, setPresses] = useState(0);
   return (

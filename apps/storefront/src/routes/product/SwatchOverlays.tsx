@@ -8,7 +8,7 @@ export interface SwatchOverlaysProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** What opens after a press for free swatches. SWATCH-02, SWATCH-84 */
+/** Overlays of the free swatches button. SWATCH-02, SWATCH-84 */
 export function SwatchOverlays({ control, site, focusAfter }: SwatchOverlaysProps) {
   const { state, ports, close } = control;
   const { origin } = usePage();

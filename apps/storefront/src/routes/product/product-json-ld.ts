@@ -8,7 +8,7 @@ export function productJsonLd(
   page: ProductPage,
   site: Site,
   origin: string,
-  /** What of it follows the choices; `path` is the address search engines should keep. */
+  /** Values that depend on the configuration; `path` is the canonical path for search engines. */
   { currentPrice, picture: image, path }: Pick<Configured, 'currentPrice' | 'picture'> & { path: string },
 ): Readonly<Record<string, unknown>> {
   const { browseDto, description, gallery, rating, isAvailable } = page;

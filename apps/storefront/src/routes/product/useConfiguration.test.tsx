@@ -17,7 +17,7 @@ const options: readonly Option[] = [{ ...fabric, choiceGroups: [{ ...group, choi
 let root: Root;
 afterEach(() => root.unmount());
 
-/** A page under a router that tells its new address when it is told to. */
+/** Renders the hook with a router that updates its URL only when triggered. */
 function show() {
   root = createRoot(document.createElement('div'));
   const asked: string[] = [];
@@ -51,7 +51,7 @@ function show() {
   };
 }
 
-test('PDP-06: a choice shows before the router tells of its address, and so does the last of several', () => {
+test('PDP-06: a choice shows before the router updates its URL, and so does the last of several', () => {
   const { choose, chosen, tell, asked } = show();
   choose(1202);
   choose(1203);
@@ -64,7 +64,7 @@ test('PDP-06: a choice shows before the router tells of its address, and so does
   expect(chosen()).toBe(1202);
 });
 
-test('PDP-06: Back before the router told of a choice leads to what was chosen before', () => {
+test('PDP-06: Back before the router has updated its URL restores the previous choices', () => {
   const { choose, chosen, tell, steps } = show();
   choose(1203);
   expect(chosen()).toBe(1203);

@@ -29,9 +29,9 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
   const inAddress = useMemo(() => parseConfigurationQuery(search, options), [search, options]);
   const [initial] = useState(inAddress);
   const ahead = asked?.via.includes(search) ? asked : null;
-  // Once there, the address is right again, also when Back leads to where it came from.
+  // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
   if (asked && !ahead) setAsked(null);
-  // Back may lead to where a choice came from before the router told of the address it went to.
+  // Back may return to the URL of a choice before the router has updated to the next one.
   useEffect(() => {
     const forget = () => setAsked(null);
     window.addEventListener('popstate', forget);
@@ -51,7 +51,7 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
   };
   return {
     configuration,
-    /** What the page was opened with. */
+    /** Configuration of the initial URL. */
     initial,
     configure,
     onChoose: (optionCode: number, choiceCode: number) => configure(choose(configuration, optionCode, choiceCode)),

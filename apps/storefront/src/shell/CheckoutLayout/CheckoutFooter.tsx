@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { useSite } from '../site.ts';
 import * as css from './CheckoutFooter.css.ts';
 
-/** Help while paying. The policies open beside the checkout, which keeps what was typed. SITE-14 to SITE-16 */
+/** Footer of the checkout with help; its policies open in a new tab, so that no input is lost. SITE-14 to SITE-16 */
 export function CheckoutFooter() {
   const { helpLine, helpHours } = useSite();
   return (

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import * as css from './CheckoutHeader.css.ts';
 
-/** The quiet header of the checkout: back to the cart, and nothing that leads astray. ROUTE-02 */
+/** Reduced header of the checkout with a link back to the cart and no other links. ROUTE-02 */
 export function CheckoutHeader() {
   const Link = useLink();
   return (

@@ -5,7 +5,7 @@ import { serviceUrls } from '../service-urls.ts';
 import { usePage, useSite } from '../site.ts';
 import * as css from './Footer.css.ts';
 
-/** What stands below every page of the shop: help line and hours, and the ways on. SITE-14 to SITE-16 */
+/** Footer of every page: help line, hours and links. SITE-14 to SITE-16 */
 export function Footer() {
   const { today, otherSite } = usePage();
   const { brand, brandName, helpLine, helpHours, otherCulture } = useSite();

@@ -7,7 +7,7 @@ import * as css from './Header.css.ts';
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
 const SignInLayer = lazyComponent(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
 
-/** Leads to the account by name, or to the sign-in, which opens over the page where there is script. */
+/** Link to the account, with the first name, or to the sign-in, which opens as popup if scripts run. */
 export function AccountLink() {
   const { data } = useUser();
   const [presses, setPresses] = useState(0);

@@ -6,7 +6,7 @@ import { accountMessages as messages } from '../account-messages.ts';
 import * as menu from './AccountMenu.css.ts';
 import * as css from './Header.css.ts';
 
-/** What a shopper who is signed in can do from every page. */
+/** Menu of a signed-in shopper. */
 export function AccountMenu({ name }: { name: string }) {
   const Link = useLink();
   const signOut = useSignOut();

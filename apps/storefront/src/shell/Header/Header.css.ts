@@ -4,7 +4,7 @@ import { inCb2, inMain } from '../brand-selector.ts';
 
 const { color, font, layout, motion, space } = vars;
 const narrow = `(max-width: ${breakpoints.m - 0.02}px)`;
-/** Where the modern brand's one line of header has no room for its menu. */
+/** Widths at which the one-line header of the modern brand has no room for its menu. */
 const crowded = `(min-width: ${breakpoints.m}px) and (max-width: 900px)`;
 
 export const header = style(
@@ -164,9 +164,9 @@ export const action = style(
     },
   }),
 );
-/** On small screens it stands in the menu. */
+/** Hidden on small screens, where it is part of the menu. */
 export const wide = style(inLayer('app', { '@media': { [narrow]: { display: 'none' } } }));
-/** The search field stands in its place from a width on, where the brand has one. */
+/** Hidden from this width on if the brand shows the search field instead. */
 export const searchAction = style(
   inLayer('app', { '@media': { [media.m]: { selectors: { [inMain]: { display: 'none' } } } } }),
 );
@@ -189,7 +189,7 @@ export const actionLabel = style(
     },
   }),
 );
-/** The name of the shopper; here, because the server shows it before the menu's own styles come. */
+/** First name of the shopper; defined here because the server renders it before the styles of the menu load. */
 export const accountName = style(
   inLayer('app', {
     ...typeStyle('sm'),

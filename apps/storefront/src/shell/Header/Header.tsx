@@ -11,7 +11,7 @@ import { AccountLink } from './AccountLink.tsx';
 import * as css from './Header.css.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-/** What stands above every page of the shop. */
+/** Header of every page. */
 export function Header() {
   return (
     <header className={css.header}>

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 
 const MobileMenu = lazyComponent(() => import('./MobileMenu.tsx').then((module) => module.MobileMenu));
 
-/** Opens the menu on small screens; its code comes with the first press. */
+/** Button that opens the menu on small screens; the code of the menu loads with the first click. */
 export function MenuButton({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ const Suggestions = lazyPart(() => import('./Suggestions.tsx').then(({ Suggestio
 
 export interface SearchBoxProps {
   className?: string;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   query?: string;
 }
 

@@ -7,14 +7,14 @@ import { useSite } from '../site.ts';
 import { useDebouncedValue } from '../useDebouncedValue.ts';
 import * as css from './SearchBox.css.ts';
 
-/** Where a suggestion leads. */
+/** Link target of a suggestion. */
 export interface Picked {
   url: string;
 }
 
-/** How many products are suggested at most. */
+/** Maximum number of suggested products. */
 const most = 5;
-/** Pause in typing after which the shop is asked, in ms. */
+/** Debounce delay before suggestions are requested, in ms. */
 const pause = 200;
 
 export interface SuggestionsProps {
@@ -23,7 +23,7 @@ export interface SuggestionsProps {
   query: string;
   /** Address of all results. */
   all: string;
-  /** Index of the option the keys stand on. */
+  /** Index of the active option. */
   at: number;
   onList: (options: readonly Picked[]) => void;
   onPick: (option: Picked) => void;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import type { Picked } from './Suggestions.tsx';
 
-/** Which suggestion the arrow keys stand on; -1 is the field itself. */
+/** Tracks the suggestion selected with the arrow keys; -1 is the field itself. */
 export function useOptions() {
   const [isOpen, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly Picked[]>([]);

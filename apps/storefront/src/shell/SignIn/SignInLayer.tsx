@@ -6,7 +6,7 @@ import { useSignInPorts } from '../../data/sign-in.ts';
 import { hasThirdPartyScriptRun } from '../../edges/third-party-scripts.ts';
 import { usePage } from '../site.ts';
 
-/** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */
+/** Overlays opened by a click on 'Sign In'. SIGN-23 to SIGN-27 */
 export function SignInLayer({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const ports = useSignInPorts();
@@ -18,7 +18,7 @@ export function SignInLayer({ onClose }: { onClose: () => void }) {
   const isConfirmation = pathname === checkoutRoutes.confirmation;
   const isAsked = useRef(false);
 
-  // The press that brought this code has been made already.
+  // The click that loaded this code has already happened, so it is handled on mount.
   useEffect(() => {
     if (!isAsked.current) void signIn.ask();
     isAsked.current = true;

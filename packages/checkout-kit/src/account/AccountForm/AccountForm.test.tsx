@@ -7,7 +7,7 @@ import * as stories from './AccountForm.stories.tsx';
 const all = composeStories(stories);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
-test('what is wrong is led to, and nothing is sent', async () => {
+test('an invalid field shows its error and gets the focus, and nothing is sent', async () => {
   const send = fn(async (): Promise<Outcome> => ({ next: 'done', message: '' }));
   await all.NothingEntered.run({ args: { send } });
   expect(screen.getByText('Please enter your first name.')).toBeTruthy();
@@ -15,7 +15,7 @@ test('what is wrong is led to, and nothing is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal is announced, has the focus and keeps what was entered', async () => {
+test('an error is announced, gets the focus and preserves the entered values', async () => {
   await all.Refused.run();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('That is taken.');
@@ -28,7 +28,7 @@ test('a shop that cannot be reached is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop.');
 });
 
-test('a double press sends once', async () => {
+test('a double click submits once', async () => {
   const send = fn(() => new Promise<Outcome>(() => {}));
   await all.Empty.run({ args: { send } });
   await userEvent.type(screen.getByLabelText('First Name'), 'Maren');

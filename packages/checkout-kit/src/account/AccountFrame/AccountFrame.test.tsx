@@ -5,7 +5,7 @@ import * as stories from './AccountFrame.stories.tsx';
 
 const { Loaded, Loading, Failed } = composeStories(stories);
 
-test('ROUTE-22: leads to every page of the account and says which one this is', async () => {
+test('ROUTE-22: links to every account page and marks the current one', async () => {
   await Loaded.run();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
@@ -28,12 +28,12 @@ test('SITE-17: a shopper can sign out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-test('a page on its way says so', async () => {
+test('a loading page shows its loading state', async () => {
   await Loading.run();
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('a page that fails can be asked for again', async () => {
+test('a page that fails to load offers a retry', async () => {
   const onRetry = fn();
   await Failed.run({ args: { ...Failed.args, load: { data: null, hasFailed: true, onRetry } } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,7 +12,7 @@ export interface AccountFrameProps<Data> {
   title?: ReactNode;
   load: LoadState<Data>;
   onSignOut: () => void;
-  /** Shows what has come. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
   messages?: Partial<AccountPageMessages>;
 }
@@ -22,7 +22,7 @@ const bringIntoView = (place: HTMLLIElement | null) => place?.scrollIntoView?.({
 
 const pages = Object.keys(accountPages) as AccountPage[];
 
-/** The ways of an account beside one of its pages, which loads, fails or shows. ROUTE-22 */
+/** Renders the account navigation next to an account page and its loading or error state. ROUTE-22 */
 export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
   const labels = { ...accountPageMessages, ...messages };
   const { data, hasFailed, onRetry } = load;

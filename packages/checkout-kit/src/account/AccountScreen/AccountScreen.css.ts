@@ -7,7 +7,7 @@ export const rewards = style(inLayer('kit', { ...typeStyle('md'), margin: 0, col
 export const tiles = style(
   inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
 );
-/** Title over text on a phone; beside each other where there is room. */
+/** Title above text on phones; side by side on wider screens. */
 export const tile = style(
   inLayer('kit', {
     display: 'grid',

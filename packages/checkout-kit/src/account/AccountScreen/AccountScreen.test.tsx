@@ -5,7 +5,7 @@ import * as stories from './AccountScreen.stories.tsx';
 
 const { Overview, WithRewards, Loading } = composeStories(stories);
 
-test('ROUTE-22, SIGN-04: greets by first name, tells the address and leads on', async () => {
+test('ROUTE-22, SIGN-04: greets by first name, shows the email address and links to the account pages', async () => {
   await Overview.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Maren');
   expect(screen.getByText('maren@example.com')).toBeTruthy();
@@ -20,7 +20,7 @@ test('TENDER-17: a member reads what there is in rewards, others nothing of it',
   expect(screen.queryByText(/rewards/)).toBeNull();
 });
 
-test('nobody is greeted before it is known who they are', async () => {
+test('the greeting is omitted until the account is loaded', async () => {
   await Loading.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account');
 });

@@ -9,7 +9,7 @@ import * as css from './AccountScreen.css.ts';
 
 export interface AccountScreenProps {
   load: LoadState<AccountProfile>;
-  /** What the shopper has in rewards, as a price; none without. TENDER-17 */
+  /** Formatted total of the available rewards; undefined without any. TENDER-17 */
   rewardsTotal?: string;
   onSignOut: () => void;
   messages?: Partial<AccountPageMessages>;

@@ -31,7 +31,7 @@ test('a new address that is not complete is not sent', async () => {
   expect(ports.save).not.toHaveBeenCalled();
 });
 
-test('another address becomes the default one, or goes', async () => {
+test('another address becomes the default or is removed', async () => {
   const ports = testPorts();
   await all.Some.run({ args: { ...all.Some.args, ports } });
   await press('Make Default, Address 88 Prospect Park West');
@@ -52,7 +52,7 @@ test('an empty book says what it is for', async () => {
   expect(screen.getByText('No addresses yet')).toBeTruthy();
 });
 
-test('the focus goes into the form that takes the place of the list, and back', async () => {
+test('the focus moves into the form that replaces the list, and back', async () => {
   await all.Adding.run();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')));
   await press('Cancel');

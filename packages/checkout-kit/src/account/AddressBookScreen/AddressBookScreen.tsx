@@ -23,7 +23,7 @@ export interface AddressBookScreenProps {
   messages?: Partial<AccountPageMessages> & { addressForm?: Partial<DeliveryMessages> };
 }
 
-/** Where an account has things delivered. */
+/** Renders the saved delivery addresses of the account and their forms. */
 export function AddressBookScreen({ site, load, ports, onSignOut, messages }: AddressBookScreenProps) {
   const labels = { ...accountPageMessages, ...messages };
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);

@@ -2,12 +2,15 @@ import { accountRoutes, confirmUrl, safeReturnUrl } from '@settee/domain';
 import type { ComponentProps } from 'react';
 
 export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'method'> {
-  /** Where the shopper goes once signed in, on this site. */
+  /** Redirect target after sign-in, on this site. */
   redirectUrl: string;
   antiForgeryToken: string;
 }
 
-/** The hidden form that a successful sign-in posts; the browser follows the answer. SIGN-28, SIGN-29, ROUTE-16 */
+/**
+ * Renders the hidden form that is posted after a successful sign-in; the browser follows the response.
+ * SIGN-28, SIGN-29, ROUTE-16
+ */
 export function AuthForm({ redirectUrl, antiForgeryToken, ...rest }: AuthFormProps) {
   return (
     <form {...rest} method="post" action={accountRoutes.auth} hidden>

@@ -13,7 +13,7 @@ test('a link is not followed by looking at it', async () => {
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
 });
 
-test('a changed address is confirmed and leads to the account', async () => {
+test('a changed email address is confirmed and the page links to the account', async () => {
   const onPost = fn();
   await all.ChangedAddress.run({ args: { ...all.ChangedAddress.args, onPost } });
   expect(screen.getByRole('link', { name: 'Go to My Account' }).getAttribute('href')).toBe('/account');
@@ -37,7 +37,7 @@ test('a wrong password empties the field and can be tried again', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 
-test('a link that is no longer good says so and leads on', async () => {
+test('an expired link shows an error and links to account creation', async () => {
   await all.Expired.run();
   expect(screen.getByRole('alert').textContent).toContain('This link is no longer good');
   expect(screen.getByRole('link', { name: 'Create an Account' })).toBeTruthy();

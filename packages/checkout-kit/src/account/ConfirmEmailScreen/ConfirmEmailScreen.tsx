@@ -15,7 +15,10 @@ import { type Outcome, useAccountForm } from '../useAccountForm.ts';
 export interface ConfirmEmailScreenProps {
   antiForgeryToken: string;
   ports: {
-    /** Takes the link's token, once. A session token signs a new account in; where another browser asked for it, its password is wanted. */
+    /**
+     * Consumes the one-time token of the link. A session token signs a new account in; in a browser other than the one
+     * that requested it, the password is required first.
+     */
     confirm(
       password: string,
     ): Promise<PortResult<MessageResponse & { sessionToken: string; isPasswordWanted: boolean }>>;
@@ -24,7 +27,7 @@ export interface ConfirmEmailScreenProps {
   messages?: Partial<SignUpMessages>;
 }
 
-/** Where a mailed link confirms an address: by a press, because mail programs follow links by themselves. */
+/** Confirms an email address from a mailed link; requires a click because mail programs open links automatically. */
 export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: ConfirmEmailScreenProps) {
   const labels = { ...signUpMessages, ...messages };
   const auth = useRef<HTMLFormElement>(null);

@@ -43,14 +43,14 @@ test.each(['😀😀', '</script>', 'A', 'Nora2'])(
   },
 );
 
-test('a name of a thousand letters ends at twenty', async () => {
+test('a name is limited to 20 characters', async () => {
   await all.Empty.run();
   await userEvent.click(field('First Name'));
   await userEvent.paste('a'.repeat(1000));
   expect(field('First Name').value).toHaveLength(20);
 });
 
-test('ROUTE-15: of two quick presses one account is asked for', async () => {
+test('ROUTE-15: a double click creates one account', async () => {
   const create = fn(() => new Promise<never>(() => {}));
   await all.Filled.run({ args: { ports: { create, log: fn() } } });
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create Account' }));
@@ -62,7 +62,7 @@ test('the hints follow what is typed', async () => {
   expect(screen.getAllByRole('listitem').every((item) => item.hasAttribute('data-met'))).toBe(true);
 });
 
-test('ROUTE-15: a new account is sent, and the mail is announced alike whoever has the address', async () => {
+test('ROUTE-15: a new account is submitted and the email notice does not reveal whether the address is registered', async () => {
   const create = fn(async () => ok({ isSuccess: true, message: '' }));
   await all.Created.run({ args: { ports: { create, log: fn() } } });
   expect(create).toHaveBeenCalledExactlyOnceWith({

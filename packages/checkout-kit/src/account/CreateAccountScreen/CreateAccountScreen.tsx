@@ -19,7 +19,7 @@ export type NewAccount = typeof blank;
 
 export interface CreateAccountScreenProps {
   ports: {
-    /** Must answer alike whether the address has an account or not. */
+    /** Must return the same response whether or not the address has an account. */
     create(account: NewAccount): Promise<PortResult<MessageResponse>>;
     log(problem: RequestFailure): void;
   };
@@ -38,7 +38,7 @@ function judge({ firstName, lastName, emailAddress, password }: NewAccount): For
   };
 }
 
-/** Where an account is created; it begins with the mail that follows. ROUTE-15 */
+/** Renders the create-account page; the account is created by the link in the email that follows. ROUTE-15 */
 export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
   const labels = { ...signUpMessages, ...messages };
   const onEvent = useOnEvent();

@@ -26,7 +26,7 @@ test('password managers find what to fill in', async () => {
   expect([email().name, password().name]).toEqual(['username', 'password']);
 });
 
-test('SIGN-40, SIGN-41, SIGN-44: what is missing is said in the configured words and told by its code', async () => {
+test('SIGN-40, SIGN-41, SIGN-44: missing fields show the configured messages and report their error codes', async () => {
   const onError = fn();
   await all.NothingEntered.run({ args: { ...all.NothingEntered.args, onError } });
   expect(screen.getByText('Please enter your email address.')).toBeTruthy();
@@ -35,7 +35,7 @@ test('SIGN-40, SIGN-41, SIGN-44: what is missing is said in the configured words
   expect(onError.mock.calls).toEqual([['USERNAME_REQUIRED'], ['PASSWORD_REQUIRED']]);
 });
 
-test('SIGN-42, SIGN-44: a wrong password gives the error summary, keeps the email and empties the password', async () => {
+test('SIGN-42, SIGN-44: a wrong password shows the error summary, preserves the email and clears the password', async () => {
   const onError = fn();
   await all.WrongPassword.run({ args: { ...all.WrongPassword.args, onError } });
   expect(screen.getByRole('alert').textContent).toBe(

@@ -10,14 +10,14 @@ import * as css from './EmbeddedIdentityWidget.css.ts';
 
 export interface EmbeddedIdentityWidgetProps extends EmbeddedSignInOptions {
   onResetPassword: () => void;
-  /** What comes of a press on 'Reset Password' is on its way. */
+  /** Whether the 'Reset Password' action is in progress. */
   isResetBusy?: boolean;
-  /** Keeps the browser from putting the focus there. SIGN-34 */
+  /** Prevents the browser from focusing the password field. SIGN-34 */
   isPasswordDisabled?: boolean;
   messages?: Partial<AccountMessages>;
 }
 
-/** The shop's own identity widget: email, password, and whether to remember them. SIGN-01, SIGN-13, SIGN-37 */
+/** Renders the first-party identity widget: email, password and 'remember me'. SIGN-01, SIGN-13, SIGN-37 */
 export function EmbeddedIdentityWidget({
   onResetPassword,
   isResetBusy = false,

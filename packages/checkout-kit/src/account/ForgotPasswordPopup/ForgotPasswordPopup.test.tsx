@@ -38,7 +38,7 @@ test('PWD-13: the header message heads the form; a failure is logged and shows t
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'GetRequestVerificationToken' }));
 });
 
-test('a token that did not come is asked for again with the submit', async () => {
+test('the submit requests the token again when loading it failed', async () => {
   const openForgotPassword = fn(signInPortsFixture().openForgotPassword).mockImplementationOnce(
     failing.openForgotPassword,
   );

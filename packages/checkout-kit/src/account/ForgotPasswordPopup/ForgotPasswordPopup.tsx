@@ -10,12 +10,12 @@ export interface ForgotPasswordPopupProps {
   /** From `useForgotPassword`, opened. */
   forgot: ForgotPasswordControl;
   onClose: () => void;
-  /** An address that looks right. PWD-09 */
+  /** Example of a valid email address. PWD-09 */
   emailExample?: string;
   messages?: Partial<AccountMessages>;
 }
 
-/** Mails a link to somebody who forgot their password. PWD-01 to PWD-16 */
+/** Renders the popup that emails a password reset link. PWD-01 to PWD-16 */
 export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }: ForgotPasswordPopupProps) {
   const labels = { ...accountMessages, ...messages };
   const id = useId();

@@ -5,7 +5,7 @@ import * as stories from './LoginScreen.stories.tsx';
 
 const all = composeStories(stories);
 
-test('ROUTE-14: the page signs in and leads back to returnUrl', async () => {
+test('ROUTE-14: the page signs in and redirects to returnUrl', async () => {
   await all.SentHere.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
   expect(screen.getByLabelText('Password')).toBeTruthy();
@@ -14,19 +14,19 @@ test('ROUTE-14: the page signs in and leads back to returnUrl', async () => {
   expect(redirect?.value).toBe('/account/auth/confirm?returnUrl=%2Faccount%2Forders');
 });
 
-test('ROUTE-15: it leads to where an account is created', async () => {
+test('ROUTE-15: the page links to account creation', async () => {
   await all.SignIn.run();
   const links = screen.getAllByRole('link', { name: 'Create an Account' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/account/create-account'));
 });
 
-test('where an identity service makes the accounts nothing leads to making one here', async () => {
+test('the page has no create-account link when an identity service manages accounts', async () => {
   await all.AccountsElsewhere.run();
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
 });
 
-test('SIGN-26: a configuration that fails here is said and can be asked for again', async () => {
+test('SIGN-26: a configuration that fails to load shows an error and a retry', async () => {
   const onRetry = fn();
   await all.ConfigurationFails.run({ args: { ...all.ConfigurationFails.args, onRetry } });
   expect(screen.getByRole('status').textContent).toContain('We could not load the sign-in.');
@@ -37,7 +37,7 @@ test('SIGN-26: a configuration that fails here is said and can be asked for agai
 test.each([
   ['Expired', 'That took a little too long. Please sign in again.'],
   ['ExistingAccount', 'There is an account with this email address already. Please sign in with its password.'],
-] as const)('why a sign-in came back is said: %s', async (story, text) => {
+] as const)('shows why the sign-in did not complete: %s', async (story, text) => {
   await all[story].run();
   expect(screen.getByRole('alert').textContent).toBe(text);
 });

@@ -18,16 +18,16 @@ export interface LoginScreenProps {
   /** Loads it again. */
   onRetry: () => void;
   ports: SignInPorts;
-  /** Where a shopper goes once signed in, on this site. ROUTE-14 */
+  /** Redirect target after sign-in, on this site. ROUTE-14 */
   redirectUrl: string;
   /** The shopper was sent here. ROUTE-14 */
   isRedirect: boolean;
-  /** Why a sign-in came back; `null` when it did not. */
+  /** Error of a sign-in that was redirected back to this page; `null` without one. */
   problem?: SignInError | null;
   messages?: Partial<SignUpMessages> & { panel?: Partial<AccountMessages> };
 }
 
-/** The sign-in as a page of its own, where nothing depends on a popup. ROUTE-14, SIGN-27 */
+/** Renders sign-in as a separate page that does not depend on a popup. ROUTE-14, SIGN-27 */
 export function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
   const labels = { ...signUpMessages, ...messages };

@@ -14,7 +14,7 @@ test('ROUTE-22: shows the receipt of an order, which can be printed', async () =
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('an order of somebody else is not found', async () => {
+test('an order of another account is not found', async () => {
   await NotFound.run();
   expect(screen.getByText('We could not find that order')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All Orders' }).getAttribute('href')).toBe('/account/orders');

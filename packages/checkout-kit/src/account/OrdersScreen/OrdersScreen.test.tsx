@@ -5,7 +5,7 @@ import * as stories from './OrdersScreen.stories.tsx';
 
 const all = composeStories(stories);
 
-test('ROUTE-22: every order leads to its own page, with date, count, total and pictures', async () => {
+test('ROUTE-22: every order links to its page and shows date, count, total and images', async () => {
   await all.Some.run();
   const order = screen.getByRole('link', { name: /4417-0236/ });
   expect(order.getAttribute('href')).toBe('/account/orders/4417-0236');
@@ -15,7 +15,7 @@ test('ROUTE-22: every order leads to its own page, with date, count, total and p
   expect(order.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('older orders are asked for by a button, which goes at the end', async () => {
+test('a button loads older orders and disappears when there are no more', async () => {
   const onOlder = fn();
   await all.Many.run({ args: { ...all.Many.args, onOlder } });
   await userEvent.click(screen.getByRole('button', { name: 'Show Older Orders' }));
@@ -24,12 +24,12 @@ test('older orders are asked for by a button, which goes at the end', async () =
   expect(screen.queryByRole('button', { name: 'Show Older Orders' })).toBeNull();
 });
 
-test('older orders that do not come are said', async () => {
+test('older orders that fail to load show an error', async () => {
   await all.OlderFailed.run();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
 });
 
-test('no order yet leads to the shop', async () => {
+test('an empty order list links to the shop', async () => {
   await all.Empty.run();
   expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/');
 });

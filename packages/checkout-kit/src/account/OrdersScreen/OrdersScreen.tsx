@@ -11,7 +11,7 @@ import * as css from './OrdersScreen.css.ts';
 export interface OrdersScreenProps {
   site: Site;
   load: LoadState<readonly OrderHistoryEntry[]>;
-  /** Whether there are older ones, and what has become of the wish for them. */
+  /** Whether older orders exist, and the state of their request. */
   older: 'none' | 'there' | 'loading' | 'failed';
   onOlder: () => void;
   onSignOut: () => void;

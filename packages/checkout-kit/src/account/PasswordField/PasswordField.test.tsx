@@ -6,7 +6,7 @@ import * as stories from './PasswordField.stories.tsx';
 const all = composeStories(stories);
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('a password is hidden until it is asked to show, and hides again', async () => {
+test('a password is hidden until the shopper shows it, and can be hidden again', async () => {
   await all.Hidden.run();
   expect(field().type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

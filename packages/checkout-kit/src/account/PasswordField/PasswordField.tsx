@@ -6,12 +6,12 @@ import { accountMessages, type AccountMessages } from '../messages.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Tells password managers whether to fill in or to offer one. */
+  /** Lets password managers fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   messages?: Partial<AccountMessages>;
 }
 
-/** A password that can be looked at while it is typed. */
+/** Renders a password field with a button that shows or hides the entry. */
 export function PasswordField({ messages, disabled, ...rest }: PasswordFieldProps) {
   const labels = { ...accountMessages, ...messages };
   const [isShown, setIsShown] = useState(false);

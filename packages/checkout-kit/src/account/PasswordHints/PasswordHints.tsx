@@ -6,14 +6,14 @@ import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import * as css from './PasswordHints.css.ts';
 
 export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** As far as it is typed. */
+  /** Current value of the password field. */
   password: string;
-  /** Whose password it will be; empty when that is not known. */
+  /** Email address of the account; empty when unknown. */
   emailAddress: string;
   messages?: Partial<SignUpMessages>;
 }
 
-/** What makes a password good, ticked while it is typed. */
+/** Renders the password requirements and checks off the fulfilled ones while the shopper types. */
 export function PasswordHints({ password, emailAddress, messages, className, ...rest }: PasswordHintsProps) {
   const labels = { ...signUpMessages, ...messages };
   const problem = validatePassword(password, emailAddress);

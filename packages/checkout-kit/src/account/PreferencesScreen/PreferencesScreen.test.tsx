@@ -14,13 +14,13 @@ test('a switch saves at once', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ isNewsWanted: true, isOfferWanted: true });
 });
 
-test('a switch that could not be saved goes back and says so', async () => {
+test('a switch that fails to save reverts and shows an error', async () => {
   await SaveFails.run();
   expect(offers().checked).toBe(false);
   expect(screen.getByRole('alert').textContent).toContain('could not be saved');
 });
 
-test('a second switch keeps its place while the first is on its way', async () => {
+test('a second switch preserves its value while the first save is in progress', async () => {
   const answers: (() => void)[] = [];
   const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void answers.push(() => done(ok(null)))));
   await Shown.run({ args: { ...Shown.args, ports: { save, log: fn() } } });

@@ -19,7 +19,7 @@ export interface PreferencesScreenProps {
   messages?: Partial<AccountPageMessages>;
 }
 
-/** What the shop may write about; a switch saves at once and goes back when that fails. */
+/** Renders the email preferences; a switch saves immediately and reverts on failure. */
 export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
   const labels = { ...accountPageMessages, ...messages };
   const say = useAnnounce();
@@ -30,7 +30,7 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
     setWish(preferences);
     setHasFailed(false);
     const answer = await ports.save(preferences);
-    // A later press may be under way by now: its wish stays.
+    // A later click may have started another save; its value is preserved.
     setWish((wished) => (wished === preferences ? null : wished));
     if (answer.ok) return say(labels.saved);
     ports.log(answer.error);

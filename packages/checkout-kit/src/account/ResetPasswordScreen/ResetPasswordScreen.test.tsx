@@ -7,7 +7,7 @@ import * as stories from './ResetPasswordScreen.stories.tsx';
 
 const all = composeStories(stories);
 
-test('PWD-01: a link that holds sets a new password, once, and leads to the sign-in', async () => {
+test('PWD-01: a valid link sets a new password once and the page links to sign-in', async () => {
   const setPassword = fn(async () => ok({ isSuccess: true, message: '' }));
   await all.Changed.run({ args: { ...all.Changed.args, ports: { ...signInPortsFixture(), setPassword } } });
   expect(setPassword).toHaveBeenCalledExactlyOnceWith('a long and quiet sentence');

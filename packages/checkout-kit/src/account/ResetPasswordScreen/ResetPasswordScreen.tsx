@@ -25,7 +25,7 @@ export interface ResetPasswordScreenProps {
   messages?: Partial<SignUpMessages>;
 }
 
-/** Where a mailed link leads: a new password, or a new link. PWD-01 */
+/** Renders the page of a mailed reset link: sets a new password or requests a new link. PWD-01 */
 export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPasswordScreenProps) {
   const labels = { ...signUpMessages, ...messages };
   return (

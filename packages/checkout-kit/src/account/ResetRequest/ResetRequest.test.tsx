@@ -34,7 +34,7 @@ test.each(['maren@example.co', 'maren@example.house'])('PWD-08, README decision 
   expect(send.mock.calls[0]?.[0]).toBe(typed);
 });
 
-test('PWD-09: the example comes from configuration', async () => {
+test('PWD-09: the email example is configurable', async () => {
   await all.WrongAddress.run({ args: { ...all.WrongAddress.args, emailExample: 'you@casa.example' } });
   expect(screen.getByText('Please enter a valid Email Address (i.e. you@casa.example).')).toBeTruthy();
 });
@@ -54,7 +54,7 @@ test("PWD-06: the success view says 'Check your email for a link to reset your p
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
-test('PWD-01, PWD-16: a right address is sent with the token of the form; a refusal shows its message', async () => {
+test('PWD-01, PWD-16: a valid address is sent with the form token; an error shows its message', async () => {
   const send = fn(async () => ({ ok: true, value: { isSuccess: false, message: 'Please wait a minute.' } }) as const);
   await all.Refused.run({ args: { ...all.Refused.args, send } });
   expect(send).toHaveBeenCalledExactlyOnceWith('maren@example.com', 'reset-token');

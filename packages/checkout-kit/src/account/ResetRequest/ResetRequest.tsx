@@ -11,14 +11,14 @@ import * as css from './ResetRequest.css.ts';
 export interface ResetRequestProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** From `useForgotPassword`. */
   forgot: ForgotPasswordControl;
-  /** Stands above the field in place of the server's sentence; nothing does when it is empty. */
+  /** Text above the field instead of the server message; an empty string hides it. */
   text?: string;
-  /** An address that looks right. PWD-09 */
+  /** Example of a valid email address. PWD-09 */
   emailExample?: string;
   messages?: Partial<AccountMessages>;
 }
 
-/** Asks for the address a reset link is mailed to, then says that it was. PWD-03, PWD-06 to PWD-11 */
+/** Prompts for the email address that gets the reset link, then confirms the request. PWD-03, PWD-06 to PWD-11 */
 export function ResetRequest({
   forgot,
   text,

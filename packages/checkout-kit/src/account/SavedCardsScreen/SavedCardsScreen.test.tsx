@@ -33,7 +33,7 @@ test('a new card is sealed before it is sent, and the form closes', async () => 
   );
 });
 
-test('a card that is refused says why', async () => {
+test('a declined card shows the reason', async () => {
   await all.Refused.run();
   expect(screen.getByRole('alert').textContent).toContain('Your bank declined this card.');
 });

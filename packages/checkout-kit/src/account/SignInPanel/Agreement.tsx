@@ -2,7 +2,7 @@ import { TextLink } from '@settee/ui';
 import type { AccountMessages } from '../messages.ts';
 import * as css from './SignInPanel.css.ts';
 
-/** What a sign-in agrees to; the policies open beside it. SIGN-14, SIGN-15 */
+/** Renders the agreement to the policies at sign-in; its links open a new tab. SIGN-14, SIGN-15 */
 export function Agreement({ words: labels }: { words: AccountMessages['agreement'] }) {
   return (
     <p className={css.agreement}>

@@ -113,12 +113,12 @@ test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same fo
   expect(logWidgetError).toHaveBeenCalledExactlyOnceWith('E0000004');
 });
 
-test('beside a widget from elsewhere, which makes accounts itself, no link leads to making one here', async () => {
+test('the panel has no create-account link next to an external widget that creates accounts', async () => {
   await all.ExternalWidget.run();
   expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
 });
 
-test('SIGN-38: what the widget says of its errors comes from the configuration', async () => {
+test('SIGN-38: the error messages of the widget are read from the configuration', async () => {
   const messages = {
     lockout: 'Locked, as configured.',
     usernameRequired: 'Who, as configured?',
@@ -147,7 +147,7 @@ test('SIGN-44: the errors of the embedded widget are logged too', async () => {
   expect(logWidgetError.mock.calls).toEqual([['USERNAME_REQUIRED'], ['PASSWORD_REQUIRED']]);
 });
 
-test('SIGN-19: a widget that does not come is reported, or the embedded one takes its place', async () => {
+test('SIGN-19: a widget that fails to load is reported or replaced by the embedded one', async () => {
   const onWidgetFailed = fn();
   await all.ExternalWidgetFails.run();
   expect(password()).toBeTruthy();
@@ -156,7 +156,7 @@ test('SIGN-19: a widget that does not come is reported, or the embedded one take
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('SIGN-32: the reset view shows once its content has loaded, and leads back to the sign-in', async () => {
+test('SIGN-32: the reset view shows once its content has loaded, and links back to sign-in', async () => {
   await all.ResetView.run();
   expect(screen.getByRole('heading').textContent).toBe('Reset Password');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -164,13 +164,13 @@ test('SIGN-32: the reset view shows once its content has loaded, and leads back 
   expect(password()).toBeTruthy();
 });
 
-test('PWD-14, PWD-15: the reset view asks for the address in the words that were loaded and sends it', async () => {
+test('PWD-14, PWD-15: the reset view shows the loaded texts and submits the email address', async () => {
   const requestReset = fn(signInPortsFixture().requestReset);
   await all.ResetSent.run({ args: { ...all.ResetSent.args, ports: signInPortsFixture('none', { requestReset }) } });
   expect(requestReset).toHaveBeenCalledExactlyOnceWith('maren@example.com');
 });
 
-test('PWD-14: a refused reset shows its message', async () => {
+test('PWD-14: a failed reset shows its message', async () => {
   const requestReset = async () =>
     ({ ok: true, value: { isSuccess: false, message: 'Please wait a minute.' } }) as const;
   await all.ResetView.run({ args: { ...all.ResetView.args, ports: signInPortsFixture('none', { requestReset }) } });

@@ -27,19 +27,19 @@ export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'title
   /** `null` while it loads. SIGN-26 */
   config: LoginPopupConfig | null;
   ports: SignInPorts;
-  /** Where a shopper goes once signed in, on this site. */
+  /** Redirect target after sign-in, on this site. */
   redirectUrl: string;
-  /** Path of the page the panel stands on. SIGN-17, SIGN-18 */
+  /** Path of the page that contains the panel. SIGN-17, SIGN-18 */
   pathname: string;
-  /** Stands in for the panel's own title; `null` leaves it out. SIGN-10 */
+  /** Replaces the panel title; `null` hides it. SIGN-10 */
   title?: ReactNode;
   /** Place of the title in the outline of the page. */
   level?: 1 | 2 | 3;
   /** SIGN-11 */
   promo?: ReactNode;
-  /** What the page says of focus. SIGN-34 */
+  /** Focus settings of the page. SIGN-34 */
   focus?: FocusFacts;
-  /** Without it the embedded widget takes the place of one that does not come. SIGN-19 */
+  /** Without it the embedded widget replaces an external widget that fails to load. SIGN-19 */
   onWidgetFailed?: (problem: RequestFailure) => void;
   messages?: Partial<AccountMessages>;
 }

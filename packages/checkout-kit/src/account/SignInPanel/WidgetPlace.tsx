@@ -13,7 +13,7 @@ interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'o
   onFailed: (problem: RequestFailure) => void;
 }
 
-/** Where a widget from elsewhere stands as long as this is shown. SIGN-13 */
+/** Mounts an external identity widget and removes it on unmount. SIGN-13 */
 export function WidgetPlace(props: WidgetPlaceProps) {
   const { widget, config, words: labels } = props;
   const place = useRef<HTMLDivElement>(null);

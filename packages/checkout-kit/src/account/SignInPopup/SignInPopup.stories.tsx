@@ -12,7 +12,7 @@ interface DemoProps {
   ports: SignInPorts;
   loadConfig: AskPorts['loadConfig'];
   pathname: string;
-  /** Where the shopper wants to go; empty when nowhere. */
+  /** Redirect target after sign-in; empty without one. */
   url: string;
 }
 

@@ -7,7 +7,7 @@ import * as stories from './SignInPopup.stories.tsx';
 const all = composeStories(stories);
 const dialog = () => screen.queryByRole('dialog');
 
-/** Runs a story and answers where it left to. */
+/** Runs a story and returns its `leaveTo` and `log` mocks. */
 async function leavesOf(story: keyof typeof all, change: { url?: string } = {}) {
   const leaveTo = fn();
   const log = fn();
@@ -17,7 +17,7 @@ async function leavesOf(story: keyof typeof all, change: { url?: string } = {}) 
   return { leaveTo, log };
 }
 
-test("SIGN-09, SIGN-25: a guest who asks gets the popup, titled 'Account Sign In'", async () => {
+test("SIGN-09, SIGN-25: a guest opens the popup, titled 'Account Sign In'", async () => {
   const { leaveTo } = await leavesOf('Opened');
   expect(screen.getByRole('dialog', { name: 'Account Sign In' })).toBeTruthy();
   expect(leaveTo).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test("SIGN-09, SIGN-25: a guest who asks gets the popup, titled 'Account Sign In
   expect(dialog()).toBeNull();
 });
 
-test('SIGN-23: a shopper who is logged in goes to the given URL', async () => {
+test('SIGN-23: a signed-in shopper is redirected to the given URL', async () => {
   const { leaveTo } = await leavesOf('AlreadySignedIn');
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/favorites');
   expect(dialog()).toBeNull();
@@ -38,14 +38,14 @@ test('SIGN-24: without a given URL to the account page', async () => {
 
 const fallback = '/account/login?returnUrl=%2Fsofas%3Fsort%3Dnewest&isRedirect=true';
 
-test('SIGN-26, SIGN-27, ROUTE-14: a configuration that fails leads to the sign-in page with returnUrl', async () => {
+test('SIGN-26, SIGN-27, ROUTE-14: a configuration that fails to load redirects to the sign-in page with returnUrl', async () => {
   const { leaveTo, log } = await leavesOf('ConfigurationFails');
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith(fallback);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Status: 503' }));
   expect(dialog()).toBeNull();
 });
 
-test('SIGN-19: a widget that does not load leads to the sign-in page too', async () => {
+test('SIGN-19: a widget that fails to load redirects to the sign-in page', async () => {
   const { leaveTo, log } = await leavesOf('WidgetFails');
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(fallback));
   expect(log).toHaveBeenCalledOnce();

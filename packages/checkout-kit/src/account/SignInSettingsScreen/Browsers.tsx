@@ -15,7 +15,7 @@ interface BrowsersProps {
 
 const others = 'others';
 
-/** Where the shopper is signed in; any but this one can be signed out. SITE-17 */
+/** Lists the browsers with a session of the shopper; all but the current one can be signed out. SITE-17 */
 export function Browsers({ site, browsers, ports, words: labels }: BrowsersProps) {
   const action = useRowAction(ports.log);
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });

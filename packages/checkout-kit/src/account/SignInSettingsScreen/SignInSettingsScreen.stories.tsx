@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Settings: Story = {};
-/** An identity service judges passwords. */
+/** An identity service verifies passwords. */
 export const PasswordElsewhere: Story = { args: { load: loaded(profileFixture({ hasPassword: false })) } };
 export const ByGoogle: Story = {
   args: { load: loaded(profileFixture({ hasPassword: false, identityProviders: ['google'] })) },

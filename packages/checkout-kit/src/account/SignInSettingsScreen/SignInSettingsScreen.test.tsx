@@ -60,7 +60,7 @@ test('a wrong password is said and emptied', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe('');
 });
 
-test('a new password is judged before it is sent', async () => {
+test('a new password is validated before it is sent', async () => {
   const changePassword = told(true, 'Your password is changed.');
   await run('ChangingPassword', { changePassword });
   await type('Current Password', 'secret');
@@ -73,7 +73,7 @@ test('a new password is judged before it is sent', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('Your password is changed.');
 });
 
-test('SIGN-02: an account that came by Google may have a link mailed to set a password', async () => {
+test('SIGN-02: an account created with Google can request an email with a link to set a password', async () => {
   const mailPasswordLink = told(true, 'Check your email.');
   await run('ByGoogle', { mailPasswordLink });
   expect(screen.getByText('You sign in with Google and have no password.')).toBeTruthy();
@@ -94,7 +94,7 @@ test('SITE-17: browsers are listed, and any but this one can be signed out', asy
   expect(signOutOthers).toHaveBeenCalledOnce();
 });
 
-test('an account is deleted after the password only, and the shopper starts anew', async () => {
+test('an account is deleted only with the password, and the shopper is redirected to the home page', async () => {
   const [deleteAccount, leaveTo] = [told(true), fn()];
   await run('Deleting', { deleteAccount, leaveTo });
   const dialog = within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
@@ -106,12 +106,12 @@ test('an account is deleted after the password only, and the shopper starts anew
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('the focus goes into the form that takes the place of its button', async () => {
+test('the focus moves into the form that replaces its button', async () => {
   await run('ChangingEmail', {});
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New Email Address')));
 });
 
-test('where passwords are kept elsewhere the settings say so', async () => {
+test('the settings explain that an identity service manages the password', async () => {
   await run('PasswordElsewhere', {});
   expect(screen.getByText('Your password is kept where you sign in.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();

@@ -14,7 +14,7 @@ import type { SettingsPorts } from './settings-ports.ts';
 export interface SignInSettingsScreenProps {
   site: Site;
   load: LoadState<AccountProfile>;
-  /** Where the shopper is signed in; empty while that loads. */
+  /** Browsers with a session of the shopper; empty while they load. */
   browsers: readonly SignedInBrowser[];
   ports: SettingsPorts;
   onSignOut: () => void;

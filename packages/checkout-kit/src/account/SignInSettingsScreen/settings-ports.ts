@@ -1,7 +1,7 @@
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import type { MessageResponse } from '../ports.ts';
 
-/** What a host does for the sign-in settings. */
+/** Port for the sign-in settings, implemented by the host. */
 export interface SettingsPorts {
   saveName(firstName: string, lastName: string): Promise<PortResult<unknown>>;
   /** Mails a link to the new address, which holds from then on. */

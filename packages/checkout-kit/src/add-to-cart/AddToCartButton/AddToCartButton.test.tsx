@@ -21,14 +21,14 @@ test.each([
 
 const idle = (press: () => Promise<void>) => ({ isBusy: false, press, state: { status: 'idle' as const } });
 
-test('ATC-06: a press runs the add', async () => {
+test('ATC-06: a click adds to the cart', async () => {
   const press = fn(async () => {});
   await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press) } });
   await userEvent.click(button());
   expect(press).toHaveBeenCalledExactlyOnceWith({ Sku: 1001 });
 });
 
-test('ATC-06: a press runs the handler that the owner gives', async () => {
+test('ATC-06: a click runs the handler of the owner', async () => {
   const press = fn(async () => {});
   const onPress = fn();
   await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press), onPress } });

@@ -9,7 +9,7 @@ import type { AddToCartControl, NewLine } from '../useAddToCart.ts';
 export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'busy'> {
   /** The add, from `useAddToCart`; several buttons may share one. */
   add: Pick<AddToCartControl, 'isBusy' | 'press' | 'state'>;
-  /** What a press adds. */
+  /** Lines added by a click. */
   lines: NewLine | readonly NewLine[];
   /** 1 to 7, as the backend configures it; 1 'Add to cart'. ATC-05 */
   label?: number;
@@ -18,7 +18,7 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'bu
   messages?: Partial<AddToCartMessages>;
 }
 
-/** The button that adds to the cart; disabled from its press until the add has ended. ATC-05, ATC-12, ATC-18 */
+/** Renders the add-to-cart button; disabled from the click until the add ends. ATC-05, ATC-12, ATC-18 */
 export function AddToCartButton({ add, lines, label = 1, onPress, messages, disabled, ...rest }: AddToCartButtonProps) {
   const labels = { ...actionMessages, ...messages };
   const kind = getAddButtonLabel(label);

@@ -14,7 +14,7 @@ import { AddToCartOverlays, type AddToCartOverlaysProps } from './AddToCartOverl
 interface DemoProps extends Omit<AddToCartOverlaysProps, 'add'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
   /** Makes every call slow or failing. */
   fault: Fault;
-  /** Stand in for single calls. */
+  /** Overrides of single port functions. */
   ports: Partial<AddToCartPorts>;
   lines: NewLine | readonly NewLine[];
   /** Gets the kit's events, by the decorator of all stories. */

@@ -19,7 +19,7 @@ const spied = (change: Partial<AddToCartPorts> = {}) => ({
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add makes the call, refreshes the count, tells the owner, confirms', async () => {
+test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add sends the request, refreshes the count, notifies the owner and confirms', async () => {
   const ports = spied();
   const onSuccess = fn();
   const onEvent = fn();
@@ -35,7 +35,7 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add makes the c
   expect(document.querySelector<HTMLButtonElement>('button[class*=Button]')?.disabled).toBe(false);
 });
 
-test('TERMS-10, TERMS-11, REG-03: a guest who accepts a registry’s terms adds nothing; the modal closes and sign-in comes with the way back', async () => {
+test('TERMS-10, TERMS-11, REG-03: a guest who accepts registry terms adds nothing; the modal closes and sign-in gets the return URL', async () => {
   const ports = spied();
   await all.RegistryByGuest.run({ args: { ...all.RegistryByGuest.args, ports } });
   await press('Accept Terms And Add To Registry');
@@ -47,7 +47,7 @@ test('TERMS-10, TERMS-11, REG-03: a guest who accepts a registry’s terms adds 
   expect(button().disabled).toBe(false);
 });
 
-test("CONF-15: 'Checkout Now' goes to the cart", async () => {
+test("CONF-15: 'Checkout Now' opens the cart", async () => {
   const ports = spied();
   await all.Added.run({ args: { ...all.Added.args, ports } });
   await press('Checkout Now');
@@ -73,7 +73,7 @@ test('ATC-08: the lookup runs with an OptionChoiceParameter or a configured url,
   expect(lookUpCustomConfirmation).toHaveBeenCalledOnce();
 });
 
-test('ATC-09, TERMS-09: a custom order asks first; Decline adds nothing and frees the button', async () => {
+test('ATC-09, TERMS-09: a custom order requires its terms first; Decline adds nothing and enables the button', async () => {
   const ports = spied();
   await all.CustomOrder.run({ args: { ...all.CustomOrder.args, ports } });
   await press('Decline');
@@ -104,7 +104,7 @@ test('TERMS-12: a registry add confirms instead', async () => {
   expect(ports.goTo).not.toHaveBeenCalled();
 });
 
-test("ATC-17, ATC-18, ATC-34, ATC-35: a failed add tells the owner, frees the button and is logged 'Error adding to cart:'", async () => {
+test("ATC-17, ATC-18, ATC-34, ATC-35: a failed add notifies the owner, enables the button and is logged 'Error adding to cart:'", async () => {
   const { add: _real, ...ports } = spied();
   const onError = fn();
   await all.Failed.run({ args: { ...all.Failed.args, ports, onError } });
@@ -144,7 +144,7 @@ test.each([
   expect(button().disabled).toBe(false);
 });
 
-test('ATC-12: the press disables the button, a second press adds nothing', async () => {
+test('ATC-12: the first click disables the button, a second click adds nothing', async () => {
   const add = fn<AddToCartPorts['add']>(() => new Promise(() => {}));
   await all.AddedSilently.run({ args: { ...all.AddedSilently.args, ports: spied({ add }) } });
   expect(button().disabled).toBe(true);

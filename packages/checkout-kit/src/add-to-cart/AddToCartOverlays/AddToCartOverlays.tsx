@@ -15,15 +15,15 @@ export interface AddToCartOverlaysProps {
   /** The add, from `useAddToCart`. */
   add: AddToCartControl;
   site: Site;
-  /** How the brand confirms an add. */
+  /** Confirmation layout of the brand. */
   layout: 'dialog' | 'slideOut';
-  /** Path of the page while nobody is signed in; accepting a registry's terms then leads to sign-in. TERMS-11 */
+  /** Path of the page for a guest; accepting the terms of a registry then redirects to sign-in. TERMS-11 */
   guestPath?: string;
   addOns?: ReactNode;
   messages?: Partial<AddToCartMessages>;
 }
 
-/** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
+/** Renders the overlays of an add, loaded on the first click; render it once per page. ATC-15, ATC-20 */
 export function AddToCartOverlays({ add, site, layout, guestPath, addOns, messages }: AddToCartOverlaysProps) {
   const { state } = add;
   const hasTerms =

@@ -17,7 +17,7 @@ export interface CartConfirmationLayerProps {
   onClose: () => void;
   /** 'Checkout Now'. CONF-15 */
   onCheckout: () => void;
-  /** Recommendations beside or under the totals. XSELL-04 */
+  /** Recommendations next to or below the totals. XSELL-04 */
   addOns?: ReactNode;
   messages?: Partial<AddToCartMessages>;
 }
@@ -42,7 +42,7 @@ function Item({ item, words: labels }: { item: ConfirmedItem; words: AddToCartMe
   );
 }
 
-/** Confirms an add: what came into the cart, what the cart comes to, where to go. CONF-02 to CONF-20 */
+/** Confirms an add: added items, cart totals and the next actions. CONF-02 to CONF-20 */
 export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
   const { confirmation: added, site, layout, onClose, onCheckout, addOns, messages } = props;
   const labels = { ...addToCartMessages, ...messages };

@@ -38,7 +38,7 @@ test.each([
   ['TERMS-07', all.OnMobile, phone, 'Accept And Add To Cart'],
   ['TERMS-08', all.ForRegistry, wide, 'Accept Terms And Add To Registry'],
   ['TERMS-08', all.ForRegistryOnMobile, phone, 'Accept And Add To Registry'],
-])('%s: the accept button reads as the place and the width ask', async (_, Story, width, label) => {
+])('%s: the text of the accept button depends on the place and the width', async (_, Story, width, label) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
     addEventListener: () => {},

@@ -12,16 +12,16 @@ export interface TermsPopupProps {
   isRegistry?: boolean;
   /** The add that acceptance started is under way. */
   isBusy?: boolean;
-  /** Path of the page while nobody is signed in: a registry add then asks to sign in first. TERMS-10, TERMS-11 */
+  /** Path of the page for a guest; a registry add then requires sign-in first. TERMS-10, TERMS-11 */
   guestPath?: string;
-  /** Where a guest signs in. */
+  /** Called with the sign-in URL of a guest. */
   onSignIn?: (url: string) => void;
   onAccept: () => void;
   onDecline: () => void;
   messages?: Partial<AddToCartMessages>;
 }
 
-/** Asks for agreement to the terms of a selection, made to order or monogrammed, before it is added. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
+/** Requires agreement to custom-order or monogram terms before an add. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
 export function TermsPopup(props: TermsPopupProps) {
   const { terms, isRegistry = false, isBusy = false, onDecline, messages } = props;
   const labels = { ...addToCartMessages, ...messages };

@@ -14,7 +14,7 @@ test('shows name, options, sale price and regular price', async () => {
   expect(line).toContain('Regular price $2,299.00');
 });
 
-test('several of one show what they come to', async () => {
+test('a quantity above one shows the line total', async () => {
   await SeveralOfOne.run();
   expect(screen.getByText('$558.00 in all')).toBeTruthy();
 });
@@ -24,7 +24,7 @@ test('a price that changed is said as was and now', async () => {
   expect(screen.getByText('It was $299.00, it is now $279.00.')).toBeTruthy();
 });
 
-test('a change that failed is told at the line', async () => {
+test('a failed change shows its error at the line', async () => {
   await ChangeFailed.run();
   expect(screen.getByRole('alert').closest('li')).toBe(screen.getByRole('listitem'));
 });

@@ -13,17 +13,17 @@ const DeliveryChoice = lazyPart(() => import('./DeliveryChoice.tsx').then((modul
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
   line: CartLineItem;
   site: Site;
-  /** A change is on its way. */
+  /** Whether a change is in progress. */
   isBusy?: boolean;
-  /** Why the last change did not stand. */
+  /** Error of the last change. */
   error?: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Shows 'Save for Later' where the line allows it. */
   onSaveForLater?: () => void;
-  /** Without it the delivery is told and not chosen. */
+  /** Changes the ship method; without it the ship method is read-only. */
   onShipMethod?: (shipMethod: ShipMethod) => void;
-  /** Without it installation is told and stays. */
+  /** Removes the installation; without it the installation is read-only. */
   onRemoveInstallation?: () => void;
   messages?: Partial<CartMessages>;
 }

@@ -21,7 +21,7 @@ interface NoticesProps extends Omit<PartProps, 'control'> {
   onSeen?: () => void;
 }
 
-/** What is said above the lines: the backend's messages and prices that changed. CART-05 */
+/** Renders the notices above the lines: backend messages and price changes. CART-05 */
 export function CartNotices({ cart, site, words: labels, onSeen }: NoticesProps) {
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
@@ -90,7 +90,7 @@ export function CartLines({ cart, control, site, words: labels }: PartProps) {
   );
 }
 
-/** What waits for later; a piece on its way into the cart is gone at once. */
+/** Lists the lines saved for later; a line that moves to the cart disappears immediately. */
 export function SavedLines({ cart, control, site, words: labels }: PartProps) {
   const actions = useLineActions(control);
   const { work, lineErrors } = control.state;

@@ -10,10 +10,10 @@ import type { CartControl } from '../useCart.ts';
 
 type Action = 'changeQuantity' | 'remove' | 'saveForLater' | 'moveToCart' | 'changeShipMethod' | 'removeInstallation';
 
-/** What lines do; the functions stay the same while the cart changes. */
+/** Actions of a line; the functions are stable while the cart changes. */
 export type LineActions = { [Key in Action]: NonNullable<CartControl[Key]> };
 
-/** Always leads to the latest control, so that a line need not be drawn again because another one changed. */
+/** Returns stable actions that call the latest control, so that a change of one line does not rerender the others. */
 export function useLineActions(control: CartControl): LineActions {
   const latest = useRef(control);
   useLayoutEffect(() => {

@@ -106,7 +106,7 @@ export const bar = style(
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
 export const barLabel = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, display: 'block' }));
 
-/** Holds the place of what comes once the page can be used; `--rows` says how many rows of it. */
+/** Reserves space for the services rendered after hydration; `--rows` is the number of their rows. */
 export const services = style(
   inLayer('kit', {
     ...typeStyle('md'),
@@ -117,5 +117,5 @@ export const services = style(
   }),
 );
 
-/** Where the finger is: the summary, which says it too, may be far below. */
+/** Repeats the error of the summary at the sticky bar, because the summary may be off screen. */
 export const barError = style(inLayer('kit', { gridColumn: '1 / -1' }));

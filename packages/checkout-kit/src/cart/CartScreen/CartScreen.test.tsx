@@ -79,7 +79,7 @@ test('CART-04: flags disable the quantity, hide Save for Later, show the deliver
   expect(within(table).getByText(/3 in store\./)).toBeTruthy();
 });
 
-test('a line whose description is disabled does not lead to its page', async () => {
+test('a line with a disabled description does not link to its product page', async () => {
   await all.LineFlags.run();
   const [sofa, table] = items();
   expect(sofa?.querySelector('a[href="/sofa/s1001"]')).toBeNull();
@@ -96,7 +96,7 @@ test('choosing store pickup makes the call', async () => {
   expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup', undefined);
 });
 
-test('a quantity shows at once, the totals settle with the answer', async () => {
+test('a quantity shows immediately, the totals update with the response', async () => {
   let answer: (value: Awaited<ReturnType<CartPorts['updateItem']>>) => void = () => {};
   const updateItem = fn(() => new Promise<Awaited<ReturnType<CartPorts['updateItem']>>>((done) => (answer = done)));
   await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ updateItem }) } });
@@ -114,7 +114,7 @@ test('a quantity shows at once, the totals settle with the answer', async () => 
   );
 });
 
-test('several presses make one call at a time, and the last one wins', async () => {
+test('several clicks send one request at a time, and the last value wins', async () => {
   const waiting: (() => void)[] = [];
   const updateItem = fn(
     () =>
@@ -189,13 +189,13 @@ test('a line is saved for later and moved back', async () => {
   await waitFor(() => expect(items()).toHaveLength(2));
 });
 
-test('CART-14: the sentence of a refused save shows at the line', async () => {
+test('CART-14: the error of a failed save shows at the line', async () => {
   await all.SaveForLaterRefused.run();
   const [sofa] = items();
   expect(sofa?.textContent).toContain('Your list is full.');
 });
 
-test('CART-15: the sentence of a refused move shows at the line', async () => {
+test('CART-15: the error of a failed move shows at the line', async () => {
   const moveToCart = async () => ok({ isSuccess: false, errorMessage: 'Sold out.' } as const);
   await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ moveToCart }) } });
   await press('Move to Cart, Brinn Lounge Chair');
@@ -246,7 +246,7 @@ test('SITE-12: on the Canadian site prices are CAD', async () => {
   expect(document.body.textContent).not.toContain('$');
 });
 
-test('was and now of a price and of the stock stand above the cart and at the line, until the shopper says so', async () => {
+test('price and stock changes show above the cart and at the line until the shopper acknowledges them', async () => {
   const acknowledgeChanges = fn(async () => ok({ isSuccess: true } as const));
   const { args } = all.PriceAndStockChanged;
   await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });

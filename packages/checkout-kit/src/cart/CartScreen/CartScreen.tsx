@@ -40,7 +40,7 @@ export interface CartScreenProps {
   /** Why the cart could not be loaded; shows in its place with a way to try again. */
   loadProblem?: RequestFailure | null;
   ports: CartPorts;
-  /** Where an empty cart leads. */
+  /** Link target of the button of an empty cart. */
   homeHref?: string;
   /** The sign-in of the layer before the checkout; its part shows only when given. */
   returningCustomers?: ReactNode;
@@ -61,7 +61,7 @@ export function CartScreen(props: CartScreenProps) {
   const labels = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
   const [estimates, setEstimates] = useState<{ of: Cart; lines: readonly LineEstimate[] } | null>(null);
-  // A cart that came later knows better.
+  // A newer cart already includes current estimates.
   const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
   const isUsable = useUsable();
   const basketId = cart?.basketId ?? '';

@@ -50,7 +50,7 @@ test('CART-22: a code that could not be removed stays and says why', async () =>
   expect(screen.getByRole('button', { name: 'Remove promotion code TAKE50' })).toBeTruthy();
 });
 
-test('CART-21: Enter pressed twice applies once; a broken call is logged', async () => {
+test('CART-21: pressing Enter twice applies the code once; a failed request is logged', async () => {
   let answer: () => void = () => {};
   const applyPromo = fn(
     () =>
@@ -93,7 +93,7 @@ test.each([
   expect(addDonation).not.toHaveBeenCalled();
 });
 
-test('CART-19: an amount of one’s own goes out in cents; a failure is logged and said', async () => {
+test('CART-19: a custom amount is sent in cents; a failure is logged and shown', async () => {
   const addDonation = fn(async () => err(broken));
   const ports = await serve({ addDonation });
   await press('Add a donation');
@@ -103,7 +103,7 @@ test('CART-19: an amount of one’s own goes out in cents; a failure is logged a
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
 });
 
-test('CART-17: pickup shows at once, goes out with the store, and comes back when it fails', async () => {
+test('CART-17: pickup shows immediately, is sent with the store and reverts on failure', async () => {
   let answer: () => void = () => {};
   const updateShipMethod = fn(
     () =>
@@ -140,7 +140,7 @@ test('CART-23: a chosen store brings new texts to the lines with the same ids, a
   expect(sofa?.textContent).toContain('Arrives in 5 to 7 weeks, in-home');
 });
 
-test('CART-25, CART-26: a store that does not answer is logged and shows the outage', async () => {
+test('CART-25, CART-26: a failed store request is logged and shows the outage', async () => {
   const ports = spied();
   await all.PickupOutage.run({ args: { ...all.PickupOutage.args, ports } });
   expect(ports.log).toHaveBeenCalledOnce();

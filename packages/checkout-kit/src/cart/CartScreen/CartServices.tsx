@@ -26,7 +26,7 @@ export interface CartServicesProps {
   deliveryMessages?: Partial<DeliveryMessages>;
 }
 
-/** What goes with a cart beyond its lines, each part as far as the host can do it. CART-19, CART-21 to CART-23 */
+/** Renders the cart services beyond the lines; each requires its port functions. CART-19, CART-21 to CART-23 */
 export function CartServices(props: CartServicesProps) {
   const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
   const onEvent = useOnEvent();

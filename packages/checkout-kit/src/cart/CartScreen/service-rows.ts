@@ -6,7 +6,7 @@ type ServicePorts = Pick<
   'addDonation' | 'applyPromo' | 'getEstimatedDeliveryDate' | 'removePromo' | 'updateShipMethod'
 >;
 
-/** Which services a cart has beside its zip, as far as the host can do them. CART-19, CART-21 to CART-23 */
+/** Returns the services of a cart in addition to the postal code, if their ports exist. CART-19, CART-21 to CART-23 */
 export function toServices({ pickup, config, donation }: Cart, ports: ServicePorts) {
   const { addDonation, applyPromo, getEstimatedDeliveryDate, removePromo, updateShipMethod } = ports;
   return {

@@ -8,7 +8,7 @@ export interface CartSkeletonProps extends Omit<ComponentProps<'div'>, 'children
   messages?: Partial<CartMessages>;
 }
 
-/** The cart while it loads, at the size of what comes. */
+/** Placeholder of the loading cart, in the size of the final content. */
 export function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps) {
   const labels = { ...cartMessages, ...messages };
   return (

@@ -18,7 +18,7 @@ test('CART-19: what is given can be taken back', async () => {
   expect(screen.queryByRole('button', { name: 'Add a donation' })).toBeNull();
 });
 
-test('a refusal stands at the field', async () => {
+test('an error shows at the field', async () => {
   await all.Refused.run();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });

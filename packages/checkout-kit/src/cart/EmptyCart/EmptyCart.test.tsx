@@ -5,7 +5,7 @@ import * as stories from './EmptyCart.stories.tsx';
 
 const { Empty } = composeStories(stories);
 
-test('says what to do and leads there', async () => {
+test('explains the next step and links to it', async () => {
   await Empty.run();
   expect(screen.getByText('What you add to your cart waits here for you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/');

@@ -5,7 +5,7 @@ import { cartMessages, type CartMessages } from '../messages.ts';
 import * as css from './EmptyCart.css.ts';
 
 export interface EmptyCartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where 'Continue Shopping' leads. */
+  /** Link target of 'Continue Shopping'. */
   homeHref: string;
   messages?: Partial<CartMessages>;
 }

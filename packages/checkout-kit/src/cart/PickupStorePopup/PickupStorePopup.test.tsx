@@ -10,7 +10,7 @@ test('CART-26: an outage is said above the stores', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
-test('while the store is asked another press does nothing; Escape closes', async () => {
+test('a second click during the store request does nothing; Escape closes', async () => {
   await all.Asking.run();
   await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));
   expect(all.Asking.args.onChoose).not.toHaveBeenCalled();

@@ -6,16 +6,16 @@ import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
 
 export interface PickupStorePopupProps {
   pickup: Cart['pickup'];
-  /** The store is being asked. */
+  /** Whether the store request is in progress. */
   isBusy: boolean;
-  /** Why the last choice did not stand. CART-26 */
+  /** Error of the last selection. CART-26 */
   message: string | null;
   onChoose: (locationId: number) => void;
   onClose: () => void;
   messages?: Partial<ServiceMessages>;
 }
 
-/** The stores that keep things for pickup, nearest first. CART-23 */
+/** Lists the stores that offer pickup, nearest first. CART-23 */
 export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, messages }: PickupStorePopupProps) {
   const labels = { ...serviceMessages, ...messages };
   const [chosen, setChosen] = useState(pickup.store?.locationId ?? pickup.stores[0]?.locationId);

@@ -11,7 +11,7 @@ test('closed, it offers to add a code', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('CART-21: a refusal stands at the field', async () => {
+test('CART-21: an error shows at the field', async () => {
   await all.Refused.run();
   const field = screen.getByRole('textbox', { name: 'Promotion code' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -20,7 +20,7 @@ test('CART-21: a refusal stands at the field', async () => {
   );
 });
 
-test('CART-22: a failed removal is told and the code stays', async () => {
+test('CART-22: a failed removal shows an error and the code stays', async () => {
   await all.RemovalFailed.run();
   expect(screen.getByRole('alert').textContent).toContain('could not be removed');
   expect(screen.getByRole('button', { name: 'Remove promotion code TAKE50' })).toBeTruthy();

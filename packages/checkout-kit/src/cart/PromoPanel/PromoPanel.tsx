@@ -9,12 +9,12 @@ import type { PromoControl } from '../usePromo.ts';
 export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `usePromo`. */
   promo: PromoControl;
-  /** The code in force; empty without one. */
+  /** Applied promo code; empty without one. */
   applied: string;
   messages?: Partial<ServiceMessages>;
 }
 
-/** Shows the promotion code in force, takes it out, and takes in another. CART-21, CART-22 */
+/** Shows the applied promo code, removes it or applies another. CART-21, CART-22 */
 export function PromoPanel({ promo, applied, messages, className, ...rest }: PromoPanelProps) {
   const labels = { ...serviceMessages, ...messages };
   const { state } = promo;

@@ -15,7 +15,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'>
   messages?: Partial<CartMessages>;
 }
 
-/** Stands where a line was until the next action, and puts it back. Takes the focus that the line's button had. */
+/** Replaces a removed line until the next action and offers undo. Receives the focus of the removed button. */
 export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, className, ...rest }: RemovedLineProps) {
   const labels = { ...cartMessages, ...messages };
   const undo = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ test('moves to the cart', async () => {
   expect(onMoveToCart).toHaveBeenCalledOnce();
 });
 
-test('CART-15: the sentence of a refusal shows at the line', async () => {
+test('CART-15: the error message shows at the line', async () => {
   await Refused.run();
   expect(screen.getByRole('alert').textContent).toBe('Sold out.');
 });

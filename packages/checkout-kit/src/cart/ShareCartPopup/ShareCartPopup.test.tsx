@@ -15,7 +15,7 @@ test('the link is made once, shown with the day it ends, and can be selected', a
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });
 
-test('a call that broke is logged and said, and another press tries again', async () => {
+test('a failed request is logged and shown, and another click retries', async () => {
   const onProblem = fn();
   await Failed.run({ args: { ...Failed.args, onProblem } });
   expect(onProblem).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ test('a call that broke is logged and said, and another press tries again', asyn
   expect(onProblem).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal shows its own sentence', async () => {
+test('an error shows its own message', async () => {
   const share: Share = async () => ok({ isSuccess: false, errorMessage: 'Your cart is empty.' });
   const Refused = composeStories(stories).Asking;
   await Refused.run({ args: { ...Refused.args, share } });

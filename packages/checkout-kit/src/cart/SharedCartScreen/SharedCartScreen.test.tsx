@@ -12,7 +12,7 @@ test('a shared cart lists its items with today’s prices and one button that ad
   expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeTruthy();
 });
 
-test('once added it leads to the cart and does not offer to add again', async () => {
+test('once added, the page links to the cart and no longer offers to add', async () => {
   await all.Added.run();
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/checkout/cart');

@@ -10,7 +10,7 @@ import { optionText } from '../option-text.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
 import * as css from './SharedCartScreen.css.ts';
 
-/** What came of adding a shared cart. */
+/** State of adding a shared cart. */
 export interface SharedAdd {
   isSuccess: boolean;
   addedItemCount: number;
@@ -36,7 +36,7 @@ export interface SharedCartScreenProps {
 
 const siteName = ({ brandName, siteCulture }: Site) => `${brandName} ${siteCulture === 'CANADA' ? 'Canada' : 'US'}`;
 
-/** What somebody shared, at today's prices, with a button that adds it to what is in the cart. */
+/** Renders a shared cart at current prices, with a button that adds its lines to the cart. */
 export function SharedCartScreen({
   site,
   shared,

@@ -10,7 +10,7 @@ test('writes an address as on a parcel', async () => {
   expect(lines()).toEqual(['Maren Lindqvist', '2140 N Cleveland Ave, Apt 3', 'Chicago, IL 60614']);
 });
 
-test('names phone and email where asked', async () => {
+test('names phone and email when required', async () => {
   await WithContact.run();
   expect(lines().slice(3)).toEqual(['312 430 0119', 'maren@example.com']);
 });

@@ -16,6 +16,6 @@ export const half = span(3);
 export const third = span(2);
 
 export const errorLinks = style(
-  // Above and below a link 10 px more take a press: rows nearer than twice that would cover each other.
+  // The hit area of a link extends 10 px above and below: with a row gap under 20 px the areas would overlap.
   inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space.x3}` }),
 );

@@ -11,7 +11,7 @@ interface DemoProps {
   siteCulture: SiteCulture;
   purpose: AddressPurpose;
   initial: Address | null;
-  /** What the server doubts after a right form was sent. */
+  /** Address verification result for a valid form; `null` when the address is accepted. */
   suggestions: readonly Suggestion[] | null;
   onSent: (address: Address) => void;
 }

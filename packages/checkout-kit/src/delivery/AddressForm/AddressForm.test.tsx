@@ -158,7 +158,7 @@ test('browsers find what to fill in', async () => {
   expect(field('ZIP Code').autocomplete).toBe('shipping postal-code');
 });
 
-test('SWATCH-78, SWATCH-79: a suggestion fills city, state and zip and clears the doubt', async () => {
+test('SWATCH-78, SWATCH-79: a suggestion fills city, state and zip and clears the verification error', async () => {
   await all.DoubtfulCombination.run();
   await userEvent.click(screen.getByRole('button', { name: 'Chicago, IL 60614' }));
   expect([field('City').value, field('State').value, field('ZIP Code').value]).toEqual(['Chicago', 'IL', '60614']);

@@ -53,7 +53,7 @@ const INPUT: Partial<Record<AddressField, ComponentProps<'input'>>> = {
 const OPTIONAL: readonly AddressField[] = ['address2', 'address3'];
 const FOREIGN_OPTIONAL: readonly AddressField[] = [...OPTIONAL, 'state', 'postalCode'];
 
-/** The fields of an address with their rules; the owner's form and buttons stand around it. SHIP-10 to SHIP-18 */
+/** Renders and validates the fields of an address; the owner adds the form and its buttons. SHIP-10 to SHIP-18 */
 export function AddressForm({ form, messages, className, ...rest }: AddressFormProps) {
   const words = { ...addressMessages, ...messages };
   const { state, rules, keepAsEntered, choose, form: root } = form;

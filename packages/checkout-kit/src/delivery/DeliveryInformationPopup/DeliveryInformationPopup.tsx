@@ -78,7 +78,7 @@ function Information(props: PanelProps) {
   return <Tabs label={labels.infoTabs} items={info.isCanada ? items.slice(0, 2) : items} />;
 }
 
-/** What delivery costs and how long it takes. DELIV-01 to DELIV-08 */
+/** Shows the cost and duration of delivery. DELIV-01 to DELIV-08 */
 export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
   const { state, site, onRetry, onClose, messages } = props;
   const labels = { ...deliveryInfoMessages, ...messages };

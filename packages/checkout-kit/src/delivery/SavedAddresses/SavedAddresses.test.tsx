@@ -15,7 +15,7 @@ test('every saved address and a new one are offered; the chosen one can be edite
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 });
 
-test('nothing can be chosen while an address is on its way', async () => {
+test('no address can be selected while a save is in progress', async () => {
   await all.Busy.run();
   for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
 });

@@ -11,7 +11,7 @@ import * as css from './SavedAddresses.css.ts';
 export interface SavedAddressesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useAddressChoice`. */
   choice: AddressChoiceControl;
-  /** Nothing can be chosen while the address is on its way. */
+  /** Disables the selection while the address is being saved. */
   isBusy?: boolean;
   messages?: Partial<DeliveryMessages>;
 }

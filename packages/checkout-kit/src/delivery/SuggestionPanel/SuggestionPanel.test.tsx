@@ -5,7 +5,7 @@ import * as stories from './SuggestionPanel.stories.tsx';
 
 const { DoubtfulStreet, DoubtfulCombination } = composeStories(stories);
 
-test('SWATCH-74, SWATCH-75, SWATCH-80: without suggestions the street is in doubt and may be kept', async () => {
+test('SWATCH-74, SWATCH-75, SWATCH-80: without suggestions the street is unverified and can be used as entered', async () => {
   const onAsEntered = fn();
   await DoubtfulStreet.run({ args: { ...DoubtfulStreet.args, onAsEntered } });
   expect(screen.getByRole('alert').textContent).toBe(
@@ -15,7 +15,7 @@ test('SWATCH-74, SWATCH-75, SWATCH-80: without suggestions the street is in doub
   expect(onAsEntered).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('SWATCH-77, SWATCH-80: with suggestions the combination is in doubt and one may be chosen', async () => {
+test('SWATCH-77, SWATCH-80: with suggestions the combination is unverified and a suggestion can be selected', async () => {
   const onChoose = fn();
   await DoubtfulCombination.run({ args: { ...DoubtfulCombination.args, onChoose } });
   expect(screen.getByRole('alert').textContent).toBe(

@@ -8,7 +8,7 @@ import { addressMessages, type DeliveryMessages } from '../messages.ts';
 import * as css from './SuggestionPanel.css.ts';
 
 export interface SuggestionPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Empty when the street is in doubt, filled when city, state and ZIP do not go together. SWATCH-80 */
+  /** Empty for an unverified street, filled when city, state and ZIP do not match. SWATCH-80 */
   suggestions: readonly Suggestion[];
   isAsEntered: boolean;
   onAsEntered: (isOn: boolean) => void;
@@ -16,7 +16,7 @@ export interface SuggestionPanelProps extends Omit<ComponentProps<'div'>, 'child
   messages?: Partial<DeliveryMessages>;
 }
 
-/** The server doubts the address: take a suggestion, or keep it as entered. SWATCH-74 to SWATCH-80 */
+/** Shows the address verification result: select a suggestion or use the address as entered. SWATCH-74 to SWATCH-80 */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggestions, isAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
   const labels = { ...addressMessages, ...messages };

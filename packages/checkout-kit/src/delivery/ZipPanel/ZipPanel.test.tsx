@@ -30,7 +30,7 @@ test('ZIP-04, ZIP-05: the panel is revealed and hidden; hiding it clears the mes
   expect(screen.queryByText(/is not a valid/)).toBeNull();
 });
 
-test('ZIP-01: the panel is collapsible, or inline with its field in sight and nothing to fold', async () => {
+test('ZIP-01: the panel is collapsible, or inline with a visible field and no toggle', async () => {
   await Closed.run();
   expect(screen.queryByLabelText('ZIP Code')).toBeNull();
   const ports = spied();
@@ -46,14 +46,14 @@ test('ZIP-01: the panel is collapsible, or inline with its field in sight and no
   expect(field()).toBeTruthy();
 });
 
-test('ZIP-11, ZIP-13, ZIP-18: an empty entry is told and makes no call', async () => {
+test('ZIP-11, ZIP-13, ZIP-18: an empty entry shows an error and sends no request', async () => {
   const ports = spied();
   await Missing.run({ args: { ...Missing.args, ports } });
   expect(screen.getByText('Please enter a ZIP Code.')).toBeTruthy();
   expect(ports.checkZip).not.toHaveBeenCalled();
 });
 
-test('ZIP-08, ZIP-12, ZIP-13, ZIP-18: an invalid entry is told with what was typed and makes no call', async () => {
+test('ZIP-08, ZIP-12, ZIP-13, ZIP-18: an invalid entry shows an error with the entered text and sends no request', async () => {
   const ports = spied();
   await Invalid.run({ args: { ...Invalid.args, ports } });
   expect(screen.getByText('6061 is not a valid ZIP Code.')).toBeTruthy();
@@ -91,7 +91,7 @@ test('ZIP-06, ZIP-07, ZIP-17: the server checks, the owner gets the zip, the pan
 test.each([
   ['Nobody lives there.', 'Nobody lives there.'],
   ['', '60614 is not a valid ZIP Code.'],
-])('ZIP-20: a zip the server refuses with %j is told and not applied', async (message, shown) => {
+])('ZIP-20: a zip that the server rejects with %j shows an error and is not applied', async (message, shown) => {
   const ports = spied({ checkZip: async () => ok({ isValid: false, message }) });
   await Open.run({ args: { ...Open.args, ports } });
   await userEvent.type(field(), '4');
@@ -111,7 +111,7 @@ test('ZIP-19: a check that breaks is logged and shows the invalid message', asyn
   expect(screen.getByText('60614 is not a valid ZIP Code.')).toBeTruthy();
 });
 
-test('the code in force shows while the panel is closed', async () => {
+test('the applied code shows while the panel is closed', async () => {
   await Closed.run();
   expect(screen.getByRole('button', { name: '60614' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import * as css from './ZipPanel.css.ts';
 export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useZipPanel`. */
   zip: ZipPanelControl;
-  /** The code in force; empty when there is none. */
+  /** Applied postal code; empty without one. */
   current: string;
   siteCulture: SiteCulture;
   /** `collapsible` shows the code until it is opened, `inline` always the field. ZIP-01 */

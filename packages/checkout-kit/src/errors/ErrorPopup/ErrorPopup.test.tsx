@@ -27,7 +27,7 @@ test("ERR-02, ERR-03: the cross and the button 'Back to Cart' both leave", async
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("ERR-02, ERR-03: what can be tried again stays when it is closed; 'Back to Cart' leads to the cart", async () => {
+test("ERR-02, ERR-03: closing a retriable error leaves the page as it is; 'Back to Cart' opens the cart", async () => {
   const spies = { onRetry: fn(), onDismiss: fn(), onClose: fn() };
   await WithAnotherTry.run({ args: { ...WithAnotherTry.args, ...spies } });
   await userEvent.keyboard('{Escape}');

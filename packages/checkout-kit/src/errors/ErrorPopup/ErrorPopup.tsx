@@ -8,9 +8,9 @@ export interface ErrorPopupProps {
   text: 'network' | 'generic' | { asGiven: string };
   /** Repeats what failed. */
   onRetry?: () => void;
-  /** Closes and leaves the shopper where they are; without it closing leads to the cart too. ERR-02 */
+  /** Closes the popup and stays on the page; without it closing also redirects to the cart. ERR-02 */
   onDismiss?: () => void;
-  /** Leads to the cart. ERR-03 */
+  /** Redirects to the cart. ERR-03 */
   onClose: () => void;
   messages?: Partial<ProblemMessages>;
 }

@@ -31,7 +31,7 @@ test("ERR-17: without a message the log says 'No error message provided.'", asyn
   expect(screen.getByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
 });
 
-test('ERR-02, ERR-03: closing the popup leads to the cart', async () => {
+test('ERR-02, ERR-03: closing the popup redirects to the cart', async () => {
   const { ports, args } = withSpies(NoConnection.args);
   await NoConnection.run({ args });
   await userEvent.click(screen.getByRole('button', { name: 'Back to Cart' }));

@@ -7,7 +7,7 @@ import * as stories from './ResolveAllPopup.stories.tsx';
 
 const { Asking, Fixing, Done, OneFailed } = composeStories(stories);
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-/** Answers one after another, then well; a story's run would forget a mock's. */
+/** Returns a fake with the given responses in order, then success; a story run would reset a mock. */
 function answering(...answers: Awaited<ReturnType<FixEverythingProps['remove']>>[]) {
   const calls: string[] = [];
   const remove: FixEverythingProps['remove'] = async (removal) => {
@@ -40,7 +40,7 @@ test('VALID-08: it makes the calls of the popups in their order, once each, and 
   expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('while it works a second press does nothing and it can not be closed', async () => {
+test('while a fix is in progress a second click does nothing and the popup cannot be closed', async () => {
   const remove = fn<FixEverythingProps['remove']>(() => new Promise(() => {}));
   const onClose = fn();
   await Fixing.run({ args: { ...Fixing.args, remove, onClose } });
@@ -50,7 +50,7 @@ test('while it works a second press does nothing and it can not be closed', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a call that fails leaves the popup open with the rest, and another try goes on from there', async () => {
+test('a failed request leaves the popup open with the remaining problems, and a retry continues from there', async () => {
   const onProblem = fn();
   const problem = { message: 'Status: 503', action: 'RemovePfasItems', apiUrl: '' };
   const { calls, remove } = answering(ok({ isSuccess: true }), err(problem));
@@ -62,7 +62,7 @@ test('a call that fails leaves the popup open with the rest, and another try goe
   expect(calls).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemovePfasItems', 'RemoveInstallationService']);
 });
 
-test('a call that answers no success counts as failed', async () => {
+test('a response without success counts as failed', async () => {
   const { remove } = answering(ok({ isSuccess: false }));
   await OneFailed.run({ args: { ...OneFailed.args, remove } });
   expect(headings()).toHaveLength(3);

@@ -10,7 +10,7 @@ import { problemMessages, type ProblemMessages } from '../messages.ts';
 import * as css from './ResolveAllPopup.css.ts';
 
 export interface FixEverythingProps {
-  /** Everything that stands in the way of the order. */
+  /** All problems that block the order. */
   problems: NonNullable<CartValidation['problems']>;
   /** The call behind one popup. VALID-16 to VALID-21 */
   remove: (removal: ValidationRemoval) => Promise<PortResult<{ isSuccess: boolean }>>;

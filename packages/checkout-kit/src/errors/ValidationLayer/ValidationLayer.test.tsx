@@ -20,7 +20,7 @@ test('with one problem there is its button only', async () => {
   expect(screen.queryByText(/stand in the way/)).toBeNull();
 });
 
-test("VALID-21: 'Continue' that did not come through leaves the popup open and says so", async () => {
+test("VALID-21: a failed 'Continue' leaves the popup open and shows the error", async () => {
   await NotRemoved.run();
   expect(screen.getByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('This could not be done. Please try again.');

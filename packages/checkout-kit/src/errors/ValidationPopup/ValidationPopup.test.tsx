@@ -27,7 +27,7 @@ test('VALID-07: lists title, image, price, quantity, availability message and es
   }
 });
 
-test("'Remove All' asks for the removal", async () => {
+test("'Remove All' requests the removal", async () => {
   const onRemove = fn();
   await NoLongerAvailable.run({ args: { ...NoLongerAvailable.args, onRemove } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove All' }));

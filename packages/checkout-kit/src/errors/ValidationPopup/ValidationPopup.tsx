@@ -15,15 +15,15 @@ export interface ValidationPopupProps {
   /** 'Remove All', on installation service 'Continue'. VALID-09, VALID-10 */
   onRemove: () => void;
   onClose: () => void;
-  /** The removal did not come through; said above the items. VALID-21 */
+  /** Whether the removal failed; shown above the items. VALID-21 */
   hasFailed?: boolean;
-  /** How many further problems there are; with `onFixEverything` they can be settled together. */
+  /** Number of further problems; `onFixEverything` can resolve them together. */
   others?: number;
   onFixEverything?: () => void;
   messages?: Partial<ProblemMessages>;
 }
 
-/** Says which lines stand in the way of the order and takes them out. VALID-07 */
+/** Lists the lines that block the order and removes them. VALID-07 */
 export function ValidationPopup(props: ValidationPopupProps) {
   const { popup, items, site, isRemoving, onRemove, onClose, hasFailed = false, others = 0, messages } = props;
   const labels = { ...problemMessages, ...fixMessages, ...messages };

@@ -28,7 +28,7 @@ export const columns = style(
   }),
 );
 
-// The summary comes first in the text, as on a phone's screen: a page that streams in pushes nothing down.
+// The summary is first in the DOM, as on phones, so that streamed content causes no layout shift.
 export const main = style(
   inLayer('kit', {
     display: 'grid',

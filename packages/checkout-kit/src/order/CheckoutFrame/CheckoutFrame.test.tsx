@@ -13,7 +13,7 @@ test('CHK-01: the steps in their order, the present one marked', async () => {
   expect(steps()[0]?.getAttribute('aria-current')).toBe('step');
 });
 
-test('ROUTE-04, ROUTE-05: steps that are done lead back', async () => {
+test('ROUTE-04, ROUTE-05: completed steps link back', async () => {
   await ThirdStep.run();
   expect(screen.getByRole('link', { name: /^Done:\s?Shipping$/ }).getAttribute('href')).toBe('/checkout/shipping');
   expect(screen.getByRole('link', { name: /^Done:\s?Shipping and Gift Options$/ }).getAttribute('href')).toBe(

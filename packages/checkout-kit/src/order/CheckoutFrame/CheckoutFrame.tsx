@@ -26,7 +26,7 @@ export function orderedItems({ shippingOptions }: CheckoutState) {
   return shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ items }) => items));
 }
 
-/** What stands around every step: the steps, the summary, what has changed, the help line, the popups. */
+/** Renders the parts around every step: step list, summary, changes, help line and popups. */
 export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
   const { site, step, state, data, words: labels, validation, problems, messages } = checkout;
   const items = orderedItems(data);

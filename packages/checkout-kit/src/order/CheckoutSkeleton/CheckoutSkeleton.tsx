@@ -8,7 +8,7 @@ export interface CheckoutSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
   messages?: Partial<OrderMessages>;
 }
 
-/** The checkout while it loads, at the size of what comes. */
+/** Placeholder of the loading checkout, in the size of the final content. */
 export function CheckoutSkeleton({ messages, className, ...rest }: CheckoutSkeletonProps) {
   const labels = { ...orderMessages, ...messages };
   return (

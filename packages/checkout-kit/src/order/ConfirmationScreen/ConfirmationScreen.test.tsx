@@ -35,7 +35,7 @@ test('ORDER-12: without details the confirmation still shows', async () => {
   expect(screen.queryByRole('region', { name: 'What you ordered' })).toBeNull();
 });
 
-test('SITE-14, SITE-16: the help line and its hours stand at the end', async () => {
+test('SITE-14, SITE-16: the help line and its hours are at the end', async () => {
   await Placed.run();
   expect(screen.getByRole('link', { name: '(888) 249-4155' })).toBeTruthy();
   expect(document.body.textContent).toContain('Mon - Sun 8 am - 9 pm CT');

@@ -23,12 +23,12 @@ export interface ConfirmationScreenProps {
     /** Opens the browser's print dialog. */
     print(): void;
   };
-  /** Where 'Continue Shopping' leads. */
+  /** Link target of 'Continue Shopping'. */
   homeHref?: string;
   messages?: Partial<ConfirmationMessages>;
 }
 
-/** The order stands: a receipt to read and to print. ROUTE-08 */
+/** Renders the confirmation of a placed order with a printable receipt. ROUTE-08 */
 export function ConfirmationScreen({
   site,
   order,

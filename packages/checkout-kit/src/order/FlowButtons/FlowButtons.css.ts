@@ -12,7 +12,7 @@ const phone = `not all and ${media.m}`;
 /** Leaves the longest words room on one line. */
 const slim = { paddingInline: vars.space.x4 };
 
-// Where a brand parts its buttons the way back stands far from the way on; where it joins them they share a rule.
+// Brands with separate buttons have a wide gap between back and forward; joined buttons share a border.
 export const forward = style(
   inLayer('kit', {
     flex: 1,

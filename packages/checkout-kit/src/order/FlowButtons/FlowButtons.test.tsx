@@ -5,7 +5,7 @@ import * as stories from './FlowButtons.stories.tsx';
 
 const { Forward, BackAndForward, Busy } = composeStories(stories);
 
-test('goes forward and back', async () => {
+test('calls onForward and onBack', async () => {
   const onForward = fn();
   const onBack = fn();
   await BackAndForward.run({ args: { ...BackAndForward.args, onForward, onBack } });
@@ -14,12 +14,12 @@ test('goes forward and back', async () => {
   expect([onForward.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('has no way back unless told', async () => {
+test('has no back button by default', async () => {
   await Forward.run();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('ignores presses while it is busy', async () => {
+test('ignores clicks while it is busy', async () => {
   const onForward = fn();
   await Busy.run({ args: { ...Busy.args, onForward } });
   await userEvent.click(screen.getByRole('button'));

@@ -6,12 +6,12 @@ import type { ComponentProps } from 'react';
 import * as css from './FlowButtons.css.ts';
 
 export interface FlowButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the forward button says. */
+  /** Label of the forward button. */
   forward: string;
   /** Without it the button sends the form around it. */
   onForward?: () => void;
   isBusy: boolean;
-  /** What the way back says; without it there is none. ROUTE-10 to ROUTE-13 */
+  /** Label of the back button; without it there is none. ROUTE-10 to ROUTE-13 */
   back?: string;
   onBack?: () => void;
 }

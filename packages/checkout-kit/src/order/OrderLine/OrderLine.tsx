@@ -9,7 +9,7 @@ import * as css from './OrderLine.css.ts';
 export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   line: CartLineItem;
   site: Site;
-  /** `small` stands in a summary. */
+  /** `small` is for the order summary. */
   size?: 'small' | 'large';
   /** When it arrives; empty for none. */
   edd?: string;

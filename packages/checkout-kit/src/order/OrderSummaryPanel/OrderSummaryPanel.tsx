@@ -21,14 +21,14 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
   lines: readonly CartLineItem[];
   summary: OrderSummary;
   site: Site;
-  /** What pays before a card. */
+  /** Tenders that pay before a card. */
   tenders?: readonly Tender[];
   /** Totals wait for the server. */
   isSettling?: boolean;
   messages?: Partial<OrderMessages>;
 }
 
-/** What is ordered and what it comes to; folds to one line with the total on narrow screens. */
+/** Renders the order lines and totals; collapses to one line with the total on narrow screens. */
 export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
   const { lines, summary, site, tenders = [], isSettling = false, messages, className, ...rest } = props;
   const labels = { ...orderMessages, ...messages };

@@ -10,7 +10,7 @@ import * as css from './PaymentAndBillingStep.css.ts';
 
 const load = () => import('./OtherBillingAddress.tsx');
 const OtherBillingAddress = lazyPart(() => load().then((module) => module.OtherBillingAddress));
-// Ahead of the press; one that fails is tried again by the press.
+// Loads on hover and focus; a failed load is retried on click.
 const loadAhead = () => void load().catch(() => undefined);
 
 interface BillingSectionProps extends OtherBillingAddressProps {
@@ -19,7 +19,7 @@ interface BillingSectionProps extends OtherBillingAddressProps {
   onSame: (isSame: boolean) => void;
 }
 
-/** The address of the card: the shipping address, or one of its own. */
+/** Renders the billing address: the shipping address or a separate one. */
 export function BillingSection({ checkout, tym, judge, isSame, onSame }: BillingSectionProps) {
   const { words: labels, site, shippingAddress } = checkout;
   // What was entered stays while the box is ticked again.

@@ -61,7 +61,7 @@ export const Declined: Story = {
   },
 };
 
-/** What was saved is changed again. */
+/** Changes a saved offer. */
 export const Changed: Story = {
   args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
   play: async () => {

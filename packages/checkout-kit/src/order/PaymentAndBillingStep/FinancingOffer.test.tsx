@@ -40,7 +40,7 @@ test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test("FIN-08, FIN-09: with an error message only that shows, and 'Back to payment page' leads back", async () => {
+test("FIN-08, FIN-09: an error message replaces the offers, and 'Back to payment page' returns to the payment", async () => {
   const savePlccOffer = spy('Your house card has no offer for this order.');
   await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
   await press('Continue');
@@ -51,12 +51,12 @@ test("FIN-08, FIN-09: with an error message only that shows, and 'Back to paymen
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('FIN-10: a call that fails keeps the popup open with its error message', async () => {
+test('FIN-10: a failed request leaves the popup open with its error message', async () => {
   await all.SaveFailed.run();
   expect(screen.getByRole('dialog', { name: 'Choose your offer' })).toBeTruthy();
 });
 
-test('a double press saves once', async () => {
+test('a double click saves once', async () => {
   const savePlccOffer = fn(() => new Promise<never>(() => undefined));
   await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
   await userEvent.dblClick(screen.getByRole('button', { name: 'Continue' }));

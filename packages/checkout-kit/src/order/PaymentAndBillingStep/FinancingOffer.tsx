@@ -7,7 +7,7 @@ import type { CheckoutControl } from '../useCheckout.ts';
 import { useFinancingOffer } from '../useFinancingOffer.ts';
 import * as css from './PaymentAndBillingStep.css.ts';
 
-/** What the house card gives for the order, and the popup to change that. FIN-01 */
+/** Renders the financing offer of the store card and the popup that changes it. FIN-01 */
 export function FinancingOffer({ checkout }: { checkout: CheckoutControl }) {
   const offer = useFinancingOffer(checkout);
   const labels = { ...financingMessages, ...checkout.messages?.financing };

@@ -10,16 +10,16 @@ import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useDraft } from '../useDraft.ts';
 
-/** Answers the address when it may be sent; otherwise shows what is wrong. */
+/** Validates the address and returns it; on errors shows them and returns `null`. */
 export type JudgeAddress = () => Address | null;
 
 export interface OtherBillingAddressProps {
   checkout: CheckoutControl;
-  /** Gets the form's judgement, which the step asks for before it goes on. */
+  /** Set to the validation function of the form, which the step calls before it continues. */
   judge: RefObject<JudgeAddress | null>;
 }
 
-/** A billing address of its own: a saved one or a new one. Most orders never load it. PAY-05 */
+/** Renders a separate billing address, saved or new; loaded on demand, because most orders do not need it. PAY-05 */
 export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProps) {
   const { data, site, state, messages, savedAddresses } = checkout;
   const { homeCountry, siteCulture } = site;

@@ -162,7 +162,7 @@ export const GiftCardPaysPart: Story = {
   },
 };
 
-/** No card is asked for. */
+/** No card is required. */
 export const GiftCardPaysAll: Story = {
   args: { change: (state) => withTenders(state, { giftCards: [giftCardsFixture.whole(state.orderSummary.total)] }) },
   play: async () => {
@@ -182,7 +182,7 @@ export const NoCardApplied: Story = {
   },
 };
 
-/** Edit leads into the form, Cancel back to the card. */
+/** Edit moves the focus to the form, Cancel back to the card. */
 export const EditByKeyboard: Story = {
   args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {

@@ -32,7 +32,7 @@ test("ROUTE-12: the step has 'Back' and 'Next: Review & Place Order'", async () 
   expect(screen.getByRole('button', { name: 'Next: Review & Place Order' })).toBeTruthy();
 });
 
-test("CHK-20: 'Back' goes one step lower without validation or call", async () => {
+test("CHK-20: 'Back' opens the previous step without validation or request", async () => {
   const ports = spied();
   await all.NewCard.run({ args: { ...all.NewCard.args, ports } });
   await press('Back');
@@ -61,7 +61,7 @@ test('PAY-07: a card is sealed and saved; the sealed card is all that is handed 
   expect(JSON.stringify(onEvent.mock.calls)).not.toContain('4242');
 });
 
-test('an applied card leads on; the billing address that is the same makes no call', async () => {
+test('an applied card proceeds to review; an unchanged billing address sends no request', async () => {
   const ports = spied();
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports } });
   await next();
@@ -79,14 +79,14 @@ test('a card that is typed and not applied is applied on the way', async () => {
   expect(ports.saveCard).toHaveBeenCalledOnce();
 });
 
-test('without a card the flow stays and the focus goes to the card number', async () => {
+test('without a card the step does not change and the focus moves to the card number', async () => {
   const ports = spied();
   await all.NoCardApplied.run({ args: { ...all.NoCardApplied.args, ports } });
   expect(screen.getByText('Please enter a valid credit card number.')).toBeTruthy();
   expect(ports.moveToReviewPage).not.toHaveBeenCalled();
 });
 
-test('another billing address is judged and saved', async () => {
+test('another billing address is validated and saved', async () => {
   const ports = spied();
   await all.OtherBillingAddress.run({ args: { ...all.OtherBillingAddress.args, ports } });
   await next();
@@ -120,7 +120,7 @@ test('a billing address that was begun is still there when the box was ticked in
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ivo');
 });
 
-test('with nothing to pay there is no card section and the step goes on', async () => {
+test('without an amount due there is no card section and the step proceeds', async () => {
   const ports = spied();
   await all.NoPaymentNeeded.run({ args: { ...all.NoPaymentNeeded.args, ports } });
   expect(screen.queryByLabelText('Card Number')).toBeNull();
@@ -253,7 +253,7 @@ test('PAY-05: a saved address becomes the billing address', async () => {
   expect(ports.saveBillingAddress).toHaveBeenCalledWith(expect.objectContaining({ address1: '9 Ferry St' }));
 });
 
-test('PAY-08, PAY-09: thank-you mail is off at first and goes with the billing address once it is wanted', async () => {
+test('PAY-08, PAY-09: thank-you mail is off by default and is saved with the billing address once selected', async () => {
   const ports = { ...spied(), setTymPreferences: fn(async () => ok(fresh)) };
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports } });
   const box = screen.getByLabelText('Send me thank-you mail and offers at this address');
@@ -266,7 +266,7 @@ test('PAY-08, PAY-09: thank-you mail is off at first and goes with the billing a
   expect(ports.setTymPreferences).toHaveBeenCalledExactlyOnceWith(true, true, address);
 });
 
-test('ERR-21: a save that breaks is reported and the form keeps what was typed', async () => {
+test('ERR-21: a failed save is reported and the form preserves the entry', async () => {
   const log = fn();
   await all.NewCard.run({ args: { ...all.NewCard.args, fault: 'failing', ports: { log } } });
   await fill();

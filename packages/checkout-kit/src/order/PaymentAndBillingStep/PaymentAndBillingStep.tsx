@@ -18,7 +18,7 @@ const TendersSection = lazyPart(() =>
   import('../../tenders/TendersSection/TendersSection.tsx').then((module) => module.TendersSection),
 );
 
-/** How high the rows of gift cards and codes will be, in rem; 0 when none is offered. */
+/** Returns the height of the rows of gift cards and codes, in rem; 0 when none is offered. */
 function tenderHeight({ data, ports }: CheckoutControl): number {
   const { tenders, promo, rewards, setTaxExempt } = ports;
   const offered =

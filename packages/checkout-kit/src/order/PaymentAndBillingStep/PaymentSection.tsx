@@ -47,7 +47,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   useEffect(() => {
     if (wasChoosing.current === isChoosing) return;
     wasChoosing.current = isChoosing;
-    // The button that was pressed is gone, and the focus with it.
+    // Removing the clicked button also removed the focus.
     if (document.activeElement === document.body) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isChoosing]);
   const securityCodeHelp = async () => {

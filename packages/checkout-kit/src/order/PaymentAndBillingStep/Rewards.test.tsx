@@ -18,7 +18,7 @@ const spied = () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAsked = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
 
-test("TENDER-11, TENDER-12: 'Continue' takes the certificates out and goes on to any card", async () => {
+test("TENDER-11, TENDER-12: 'Continue' removes the certificates and allows any card", async () => {
   const { removeAll, ports } = spied();
   await all.LeavingFromTheList.run({ args: { ...all.LeavingFromTheList.args, ports } });
   await press('Continue');
@@ -46,7 +46,7 @@ test('TENDER-12: a new card that is not the rewards card is saved only after the
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
 });
 
-test('certificates that cannot be taken out keep the card as it was', async () => {
+test('certificates that cannot be removed leave the card unchanged', async () => {
   const { saveCard, ports } = spied();
   const removeAll = rewardsPortsFixture(state, 'failing').removeAll;
   const rewards = { ...ports.rewards, removeAll };

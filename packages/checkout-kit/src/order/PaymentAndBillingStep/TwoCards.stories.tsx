@@ -122,7 +122,7 @@ export const NoEligibleCard: Story = {
   },
 };
 
-/** Two cards are chosen, an amount typed and both applied by keyboard alone; the focus comes back. */
+/** Selects two cards, enters an amount and applies both by keyboard only; the focus is restored. */
 export const ByKeyboard: Story = {
   play: async () => {
     await tabTo(await screen.findByRole('button', { name: 'Pay with two cards' }));

@@ -37,7 +37,7 @@ test("TWO-01: paying with two cards has a 'Select Two Cards' popup; what is due 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test("TWO-02: with other than two cards 'Please select two cards.' is told, and nothing is sent", async () => {
+test("TWO-02: with other than two cards 'Please select two cards.' is shown and nothing is sent", async () => {
   const savePayment = spy();
   await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
   await userEvent.click(box(/American Express/));
@@ -51,7 +51,7 @@ test("TWO-02: with other than two cards 'Please select two cards.' is told, and 
   expect(savePayment).not.toHaveBeenCalled();
 });
 
-test('TWO-03: once two cards are chosen the others cannot be, until one is let go', async () => {
+test('TWO-03: two selected cards disable the others until either is deselected', async () => {
   await all.TwoSavedCards.run();
   const beyond = [/Rewards MasterCard/, /House Card/].map(box);
   expect(beyond.map(({ disabled }) => disabled)).toEqual([true, true]);
@@ -77,14 +77,14 @@ test("TWO-06: 'Update Payment' is disabled while no unexpired eligible card is t
   expect(update.disabled).toBe(true);
 });
 
-test('TWO-07: the text states how many cards an account keeps, and a guest reads nothing of it', async () => {
+test('TWO-07: the text states the limit of saved cards, and is hidden for a guest', async () => {
   await all.TwoSavedCards.run();
   expect(popup().getByText('You can save up to 5 cards in your account.')).toBeTruthy();
   await all.SecondCardOfGuest.run();
   expect(screen.queryByText(/You can save up to/)).toBeNull();
 });
 
-test('TWO-08, TWO-11: while one amount is typed the other takes the rest; a sum that misses the total is told', async () => {
+test('TWO-08, TWO-11: entering one amount sets the other to the rest; a sum that differs from the total shows an error', async () => {
   const savePayment = spy();
   await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
   await type(amount(/Visa/), '100.50');
@@ -98,7 +98,7 @@ test('TWO-08, TWO-11: while one amount is typed the other takes the rest; a sum 
 });
 
 test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(
-  'TWO-09, TWO-10, TWO-11: an amount of %j is told to be greater than zero, and nothing is sent',
+  'TWO-09, TWO-10, TWO-11: an amount of %j shows the greater-than-zero error, and nothing is sent',
   async (text) => {
     const savePayment = spy();
     await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
@@ -123,7 +123,7 @@ test('PAY-07: a guest’s second card is sealed, waits in the popup and is sent 
   expect(document.body.innerHTML).not.toContain('378282');
 });
 
-test('a card that is refused stays out of the choice, and the reason is said', async () => {
+test('a rejected card is not added to the choices, and the reason is shown', async () => {
   const { errors } = cardFixture();
   const refused = cardFixture({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
   const { creditCardData, ...rest } = withCard(sample, cardFixture()).paymentData;

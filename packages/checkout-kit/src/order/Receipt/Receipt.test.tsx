@@ -5,7 +5,7 @@ import * as stories from './Receipt.stories.tsx';
 
 const { Ordered, AsAGift, TaxExempt } = composeStories(stories);
 
-test('lists what was ordered, where it goes and how it was paid', async () => {
+test('lists the ordered items, the shipping address and the payment', async () => {
   await Ordered.run();
   const ordered = within(screen.getByRole('region', { name: 'What you ordered' }));
   expect(ordered.getAllByRole('listitem').length).toBeGreaterThan(1);

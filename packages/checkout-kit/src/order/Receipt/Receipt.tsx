@@ -15,7 +15,7 @@ export interface ReceiptProps {
   messages?: Partial<OrderMessages & { paymentForm: Partial<PaymentMessages> }>;
 }
 
-/** What was ordered, what it came to, where it goes and how it was paid. */
+/** Renders the items, totals, shipping addresses and payment of an order. */
 export function Receipt({ order, site, messages }: ReceiptProps) {
   const labels = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));

@@ -112,7 +112,7 @@ test.each([
   ['ORDER-09', { message: 'Declined', redirectUrl: '/checkout/paymentandbilling' }, '/checkout/paymentandbilling'],
   ['ORDER-11', { message: 'Gone', redirectUrl: '' }, '/checkout/cart'],
   ['ORDER-11', { message: 'Gone', redirectUrl: '/checkout/cart' }, '/checkout/cart'],
-])('%s: a failed answer %j goes to %s', async (_, answer, url) => {
+])('%s: a failed response %j redirects to %s', async (_, answer, url) => {
   const ports = await placeWith({ isSuccess: false, ...answer });
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith(url));
   expect(ports.clearTaxExempt).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ test('CHK-13, CHK-14: a promo code taken away resets promo, shows the new total,
   expect(ports.placeOrder).not.toHaveBeenCalled();
 });
 
-test('CHK-15: any other verification goes on', async () => {
+test('CHK-15: any other verification proceeds', async () => {
   const ports = { ...spied(), verifyPromoCode: fn(async () => ok({ message: '' })) };
   await all.Review.run({ args: { ...all.Review.args, ports, change: all.PromoCodeRemoved.args.change } });
   await place();
@@ -189,14 +189,14 @@ test('CHK-15: any other verification goes on', async () => {
   expect(ports.verifyPromoCode).toHaveBeenCalledExactlyOnceWith('SPRING');
 });
 
-test('a second press while placing places nothing more', async () => {
+test('a second click while placing the order places no other order', async () => {
   const placeOrder = fn<CheckoutPorts['placeOrder']>(() => new Promise(() => {}));
   await all.Placing.run({ args: { ...all.Placing.args, ports: { ...spied(), placeOrder } } });
   await place();
   expect(placeOrder).toHaveBeenCalledOnce();
 });
 
-test('ERR-13: a lost session asks to start over', async () => {
+test('ERR-13: a lost session requires starting over', async () => {
   const reloadPage = fn();
   await all.Review.run({ args: { ...all.Review.args, fault: 'reset', ports: { reloadPage } } });
   await place();

@@ -15,7 +15,7 @@ export const lines = style(
 );
 export const level = style(inLayer('kit', { display: 'flex', justifyContent: 'space-between', gap: space.x4 }));
 export const levels = style(inLayer('kit', { inlineSize: '100%' }));
-// The charges stand in a column at the end, so the label of an option takes the whole row.
+// The charges form a column at the end, so the label of an option takes the whole row.
 globalStyle(`${levels} label`, inLayer('kit', { inlineSize: '100%' }));
 globalStyle(`${levels} label > span`, inLayer('kit', { flexGrow: 1 }));
 export const charge = style(inLayer('kit', tabular));

@@ -20,7 +20,7 @@ test("ROUTE-11: the step has one flow button, 'Next: Payment'", async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('the way back to the address is a link beside it', async () => {
+test('the shipping address has a link next to it that edits it', async () => {
   await all.TwoShipments.run();
   const link = screen.getByRole('link', { name: 'Edit Shipping address' });
   expect(link.getAttribute('href')).toBe('/checkout/shipping');
@@ -42,7 +42,7 @@ test('a service level that is chosen is saved at once, so that the totals follow
   expect(request?.recipients[0]?.shipments.map(({ selectedServiceLevel }) => selectedServiceLevel)).toEqual([6, 3]);
 });
 
-test('CHK-10: the gift message goes with the options, then the flow moves to payment', async () => {
+test('CHK-10: the gift message is saved with the options, then the flow moves to payment', async () => {
   const ports = spied();
   await all.AsAGift.run({ args: { ...all.AsAGift.args, ports } });
   expect(screen.getByText('382 characters left')).toBeTruthy();

@@ -86,7 +86,7 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
               </Heading>
               {recipient.shipments.map((shipment, place) => (
                 <ShipmentOptions
-                  // A shipment has no id of its own; its first item does.
+                  // Shipments have no id; the id of the first item is used instead.
                   key={shipment.items[0]?.id ?? place}
                   shipment={shipment}
                   checkout={checkout}

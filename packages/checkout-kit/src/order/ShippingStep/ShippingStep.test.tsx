@@ -110,7 +110,7 @@ test('a new address is saved to the account only when that is ticked', async () 
   expect(saveToAddressBook).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address1: '12 Elm St' }));
 });
 
-test('what was typed stays while a saved address is looked at', async () => {
+test('the entry of a new address is preserved while a saved address is selected', async () => {
   await all.NewBesideSaved.run();
   await userEvent.type(screen.getByLabelText('First Name'), 'Ivo');
   await userEvent.click(screen.getByRole('radio', { name: /9 Ferry St/ }));
@@ -136,7 +136,7 @@ test('a saved address that is doubted shows its form', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
 });
 
-test('an address kept as entered is saved without the check', async () => {
+test('an address used as entered is saved without verification', async () => {
   const { validateAndSaveAddress: _checked, ...ports } = spied();
   const doubt = all.DoubtfulStreet.args.ports;
   await all.DoubtfulStreet.run({ args: { ...all.DoubtfulStreet.args, ports: { ...ports, ...doubt } } });
@@ -158,7 +158,7 @@ test('a doubtful address stays at the step', async () => {
   expect(screen.queryByRole('button', { name: 'Chicago, IL 60614' })).toBeNull();
 });
 
-test('ERR-21, ERR-23, CHK-17: a call that breaks is reported, the button is free, the fields are kept', async () => {
+test('ERR-21, ERR-23, CHK-17: a failed request is reported, the button is enabled, the fields are preserved', async () => {
   const log = fn();
   await all.NoConnection.run({ args: { ...all.NoConnection.args, ports: { log } } });
   expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -177,7 +177,7 @@ test('CHK-17: a cart that does not pass stops the flow', async () => {
   expect(screen.getByText('Next').closest('button')?.getAttribute('aria-busy')).toBeNull();
 });
 
-test("VALID-10: 'Continue' removes the installation service and the step goes on", async () => {
+test("VALID-10: 'Continue' removes the installation service and continues the step", async () => {
   let isInstalled = true;
   const removeUnavailable = fn(async () => {
     isInstalled = false;
@@ -201,7 +201,7 @@ test.each([
   ['VALID-19', 5, 'RemovePersonalizedItems'],
   ['VALID-20', 6, 'RemoveInHousePersonalizedNlaItems'],
 ] as const)(
-  '%s: Remove All of type %i calls %s; success refreshes the checkout, anything else leads to the cart',
+  '%s: Remove All of type %i calls %s; success refreshes the checkout, any other result redirects to the cart',
   async (_, errorType, removal) => {
     for (const isSuccess of [true, false]) {
       const refresh = fn(async () => ok(fresh));

@@ -19,7 +19,7 @@ export interface ShippingStepProps {
   checkout: CheckoutControl;
 }
 
-/** Step 1: where the order goes. ROUTE-10, SHIP-10 */
+/** Step 1: the shipping address. ROUTE-10, SHIP-10 */
 export function ShippingStep({ checkout }: ShippingStepProps) {
   const { site, ports, problems, words: labels, messages, state, shippingAddress, savedAddresses } = checkout;
   const { homeCountry } = site;
@@ -51,7 +51,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
   );
   const canBeSaved = checkout.isSignedIn && saveToAddressBook !== undefined && choice.isNew;
 
-  /** An address book that cannot be reached holds nobody up. */
+  /** Saves to the address book; a failure does not block the checkout. */
   const saveForLater = async (address: Address) => {
     const answer = canBeSaved && isToBeSaved ? await saveToAddressBook(address) : null;
     if (answer?.ok === false) ports.log({ ...answer.error, basketId: checkout.data.basketId });

@@ -8,7 +8,7 @@ export interface AddCardPopupProps extends Omit<CardFormProps, 'onCancel' | 'tit
   onClose: () => void;
 }
 
-/** The popup for a card beside the saved ones. What was typed is gone when it closes. CARD-09 */
+/** Popup that adds a card to the saved ones. Closing it discards the entry. CARD-09 */
 export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) {
   const labels = { ...paymentMessages, ...messages };
   const close = () => {

@@ -10,7 +10,7 @@ import * as css from './AppliedCard.css.ts';
 
 export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
-  /** What it pays when it is not all, as a price. */
+  /** Formatted amount that the card pays, unless it pays the total. */
   amount?: string;
   onEdit?: () => void;
   onRemove?: () => void;

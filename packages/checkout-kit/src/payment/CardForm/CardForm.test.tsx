@@ -118,7 +118,7 @@ test('CARD-52, CARD-53: the security code takes 3 digits, for American Express 4
   expect(code().value).toBe('1234');
 });
 
-test('CARD-38, CARD-49, CARD-51, CARD-54, CARD-60: empty fields are told, the focus goes to the number', async () => {
+test('CARD-38, CARD-49, CARD-51, CARD-54, CARD-60: empty fields show errors, the focus moves to the number', async () => {
   await NothingEntered.run();
   expect(screen.getByText('Please enter a valid credit card number.')).toBeTruthy();
   expect(screen.getByText('Please enter a valid expiration date.')).toBeTruthy();
@@ -126,7 +126,7 @@ test('CARD-38, CARD-49, CARD-51, CARD-54, CARD-60: empty fields are told, the fo
   expect(document.activeElement).toBe(number());
 });
 
-test('CARD-39, CARD-50, CARD-55, CARD-57: wrong fields are told, the focus goes to the number', async () => {
+test('CARD-39, CARD-50, CARD-55, CARD-57: invalid fields show errors, the focus moves to the number', async () => {
   await WrongEntries.run();
   expect(screen.getByText('The credit card number you entered is not valid.')).toBeTruthy();
   expect(screen.getByText('The expiration date you entered is not valid.')).toBeTruthy();
@@ -134,14 +134,14 @@ test('CARD-39, CARD-50, CARD-55, CARD-57: wrong fields are told, the focus goes 
   expect(document.activeElement).toBe(number());
 });
 
-test('CARD-58: with a wrong date the focus goes to the expiration', async () => {
+test('CARD-58: with an invalid date the focus moves to the expiration', async () => {
   await Empty.run();
   await fill('4242424242424242', '1020', '12');
   await apply();
   expect(document.activeElement).toBe(expiration());
 });
 
-test('CARD-59: with a wrong code the focus goes to the security code', async () => {
+test('CARD-59: with an invalid code the focus moves to the security code', async () => {
   await Empty.run();
   await fill('4242424242424242', '1029', '12');
   await apply();
@@ -198,7 +198,7 @@ test.each([
   expect(code().value).toBe('');
 });
 
-test('a call that breaks keeps what was typed and tells the owner', async () => {
+test('a failed request preserves the entry and notifies the owner', async () => {
   const onProblem = fn();
   await NoConnection.run({ args: { ...NoConnection.args, onProblem } });
   expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ message: 'Status: 503' }));

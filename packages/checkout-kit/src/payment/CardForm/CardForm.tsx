@@ -19,7 +19,7 @@ export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' |
   card: CardFormControl;
   /** Offers to save the card. CARD-06 */
   isSignedIn: boolean;
-  /** Content of the popup that shows where the code stands; no popup opens when it fails. CARD-05 */
+  /** Loads the popup that shows the position of the security code; no popup opens on failure. CARD-05 */
   securityCodeHelp: () => Promise<PortResult<PopupContent>>;
   /** Without it there is nothing to go back to and no 'Cancel'. */
   onCancel?: () => void;

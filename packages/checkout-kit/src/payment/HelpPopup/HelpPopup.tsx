@@ -4,7 +4,7 @@ import { Dialog } from '@settee/ui';
 import type { ReactNode } from 'react';
 import * as css from './HelpPopup.css.ts';
 
-/** What a message popup shows; the host turns its content into elements. CMS-01 */
+/** Content of a message popup; the host converts it to elements. CMS-01 */
 export interface PopupContent {
   title: string;
   body: ReactNode;
@@ -16,7 +16,7 @@ export interface HelpPopupProps {
   onClose: () => void;
 }
 
-/** A message popup, as the one that shows where a security code stands. CARD-04 */
+/** Message popup, such as the one that shows the position of the security code. CARD-04 */
 export function HelpPopup({ content, closeLabel, onClose }: HelpPopupProps) {
   return (
     <Dialog

@@ -32,7 +32,7 @@ test('a choice that is missing is said at the list', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Apply New/Saved Card' }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('while a card is applied nothing else can be pressed', async () => {
+test('all controls are disabled while a card is being applied', async () => {
   await all.Applying.run();
   const { apply } = all.Applying.args.list ?? {};
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -19,9 +19,9 @@ export interface SavedCards {
   isRewardsOnly: boolean;
   /** Another card may be added. CARD-65 */
   isAddOffered: boolean;
-  /** How many cards the account keeps. */
+  /** Maximum number of saved cards of the account. */
   limit: number;
-  /** 'Apply' was pressed without a choice. */
+  /** 'Apply' was clicked without a selection. */
   isMissing: boolean;
   isBusy: boolean;
   choose: (id: string) => void;
@@ -37,7 +37,7 @@ export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'childre
   onCancel?: () => void;
   /** Leaves the rewards card, the only one that may pay; without it that is not offered. TENDER-12 */
   onOther?: () => void;
-  /** Takes the focus when it comes, in the place of what was pressed. */
+  /** Moves the focus to the list on mount, when it replaces the clicked control. */
   takesFocus?: boolean;
   messages?: Partial<PaymentMessages>;
 }

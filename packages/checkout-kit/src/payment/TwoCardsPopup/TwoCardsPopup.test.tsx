@@ -5,7 +5,7 @@ import * as stories from './TwoCardsPopup.stories.tsx';
 
 const all = composeStories(stories);
 
-test('every card is offered by its type and four digits, with what keeps it from being chosen', async () => {
+test('every card is listed with its type, its last four digits and the reason it cannot be selected', async () => {
   await all.TwoChosen.run();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false]);
@@ -13,7 +13,7 @@ test('every card is offered by its type and four digits, with what keeps it from
   expect(screen.getByRole('checkbox', { name: /MasterCard ending in 2121.*Expires 08\/24 · Expired$/ })).toBeTruthy();
 });
 
-test('the amounts come once two are chosen, named by their cards, with what they make together', async () => {
+test('the amounts appear once two cards are selected, labeled by card, with their sum', async () => {
   await all.NoneChosen.run();
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   await all.TwoChosen.run();
@@ -22,7 +22,7 @@ test('the amounts come once two are chosen, named by their cards, with what they
   expect(screen.getByText('Together $1,084.25.')).toBeTruthy();
 });
 
-test('an error stands at the field that has it', async () => {
+test('an error shows at the invalid field', async () => {
   await all.WrongAmounts.run();
   const wrong = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'));
   expect(wrong).toEqual(['true', null]);
@@ -30,7 +30,7 @@ test('an error stands at the field that has it', async () => {
   expect(screen.getAllByRole('textbox').at(-1)?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a refusal is announced, and while the card form is open nothing else can be sent', async () => {
+test('an error is announced, and while the card form is open nothing else can be submitted', async () => {
   await all.Refused.run();
   expect(screen.getByRole('alert').textContent).toContain('Your payment session has expired.');
   await all.AddingAsGuest.run();
@@ -38,7 +38,7 @@ test('a refusal is announced, and while the card form is open nothing else can b
   expect(screen.queryByRole('button', { name: 'Update Payment' })).toBeNull();
 });
 
-test('while the payment is saved nothing can be pressed', async () => {
+test('all controls are disabled while the payment is being saved', async () => {
   await all.Saving.run();
   const { update, toggle } = all.Saving.args.control ?? {};
   await userEvent.click(screen.getByRole('button', { name: 'Update Payment' }));

@@ -23,7 +23,7 @@ export interface TwoCards {
   }[];
   /** Indexes of `choices`, the first card's first. */
   selections: readonly number[];
-  /** What both are to pay, in cents. */
+  /** Amount due for both cards, in cents. */
   due: number;
   /** As typed. */
   amounts: readonly string[];
@@ -34,7 +34,7 @@ export interface TwoCards {
   isUpdatable: boolean;
   /** Another card may be typed. */
   isAddOffered: boolean;
-  /** How many cards the account keeps; 0 without an account. TWO-07 */
+  /** Maximum number of saved cards of the account; 0 without an account. TWO-07 */
   limit: number;
   isAdding: boolean;
   isBusy: boolean;

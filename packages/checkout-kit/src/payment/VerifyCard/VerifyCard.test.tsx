@@ -6,7 +6,7 @@ import * as stories from './VerifyCard.stories.tsx';
 const all = composeStories(stories);
 const field = () => screen.getByLabelText<HTMLInputElement>('Security Code');
 
-test('CARD-67: it asks for as many digits as the code of the card has, and nothing else of it', async () => {
+test('CARD-67: prompts only for the security code, limited to the digits of the card type', async () => {
   await all.Empty.run();
   expect([field().maxLength, field().inputMode, field().autocomplete, field().name]).toEqual([
     3,
@@ -31,7 +31,7 @@ test('a code that is not complete says so at its field', async () => {
   expect(screen.getByText('The security code you entered is not valid.')).toBeTruthy();
 });
 
-test('while it is judged the button is busy', async () => {
+test('the button is busy during the verification', async () => {
   await all.Busy.run();
   expect(screen.getByRole('button', { name: 'Verify' }).getAttribute('aria-busy')).toBe('true');
 });

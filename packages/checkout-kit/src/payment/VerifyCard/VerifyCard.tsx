@@ -13,7 +13,7 @@ export interface CardCode {
   field: Ref<HTMLInputElement>;
   code: string;
   problem: SecurityCodeError | null;
-  /** What was said of the code that was sent last; empty when nothing was. */
+  /** Error of the last submitted code; empty without one. */
   message: string;
   isBusy: boolean;
   type: (text: string) => void;
@@ -26,7 +26,10 @@ export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children'
   messages?: Partial<PaymentMessages>;
 }
 
-/** Asks for the security code of a saved card again. The field has no name, so that no browser can put it into an address. CARD-67, CARD-69 */
+/**
+ * Prompts for the security code of a saved card. The field has no name, so that a native submit cannot add it to a URL.
+ * CARD-67, CARD-69
+ */
 export function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
   const labels = { ...paymentMessages, ...messages };
   const { card } = control;

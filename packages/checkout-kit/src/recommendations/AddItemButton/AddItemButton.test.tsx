@@ -25,7 +25,7 @@ test("CAROUS-14: reads 'Add To Registry' for a registry", async () => {
   expect(screen.getByRole('button').textContent).toBe('Add To Registry');
 });
 
-test('a button whose add is under way ignores presses', async () => {
+test('a button with an add in progress ignores clicks', async () => {
   const press = fn(async () => {});
   const adds = { of: () => ({ status: 'adding' }) as const, press, isRegistry: false };
   await all.Adding.run({ args: { ...all.Adding.args, adds } });

@@ -7,7 +7,7 @@ export interface ChooseOptionsLinkProps extends Omit<ButtonLinkProps, 'children'
   messages?: Partial<RecommendationMessages>;
 }
 
-/** Leads to the page of an item that needs choices, where its button would add one that nobody chose. */
+/** Link to the page of an item with options; an add button would add a configuration that the shopper did not choose. */
 export function ChooseOptionsLink({ item, messages, ...rest }: ChooseOptionsLinkProps) {
   const labels = { ...recommendationMessages, ...messages };
   return (

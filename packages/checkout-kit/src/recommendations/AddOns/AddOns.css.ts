@@ -8,7 +8,7 @@ export const title = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600,
 
 export const list = style(inLayer('kit', { display: 'grid', gap: space.x4, listStyle: 'none', margin: 0, padding: 0 }));
 
-/** The button stands beside the words where there is room, else under them. */
+/** The button is next to the text on wide screens, else below it. */
 export const item = style(
   inLayer('kit', {
     display: 'grid',

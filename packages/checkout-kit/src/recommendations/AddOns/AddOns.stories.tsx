@@ -16,7 +16,7 @@ import { AddOns } from './AddOns.tsx';
 interface DemoProps {
   site: Site;
   fault: Fault;
-  /** How many extras there are; `null` while they are on the way. */
+  /** Number of add-ons; `null` while they load. */
   count: number | null;
   isRegistry: boolean;
   /** Shows them in the confirmation of an add. */

@@ -6,7 +6,7 @@ const { layout, space } = vars;
 export const root = style(inLayer('kit', { minInlineSize: 0 }));
 export const title = style(inLayer('kit', { paddingInline: layout.headInset }));
 
-/** Fills the slide, so that the buttons of all cards stand on one line; too narrow for a price beside the name. */
+/** Fills the slide, so that the buttons of all cards align; too narrow for a price next to the name. */
 export const cell = style(
   inLayer('kit', {
     vars: { [layout.cardBody]: 'column' },

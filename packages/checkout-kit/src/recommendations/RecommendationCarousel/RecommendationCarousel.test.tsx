@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
 });
 
-test('XSELL-06, CAROUS-17: an add has quantity 1 and says where it came from', async () => {
+test('XSELL-06, CAROUS-17: an add has quantity 1 and includes its location', async () => {
   const ports = spied();
   const onEvent = fn();
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports, onEvent } });
@@ -74,7 +74,7 @@ test("ATC-34: a failed add is said with the item's name, logged, and can be trie
   expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
 });
 
-test('CAROUS-07: what needs choices has its least price and leads to its page, in place of every button', async () => {
+test('CAROUS-07: an item with options shows its lowest price and a link to its page instead of every button', async () => {
   await all.CartAndRegistry.run();
   const link = screen.getByRole('link', { name: 'Choose Options, Alder Sofa' });
   expect(link.getAttribute('href')).toBe('/sofa/s100112');
@@ -90,14 +90,14 @@ test('CAROUS-07, CAROUS-14: a registry has its own button, apart from the cart',
   expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
 });
 
-test('CAROUS-06: title and arrows can be left out; the carousel keeps its name', async () => {
+test('CAROUS-06: title and arrows are optional; the carousel is always labeled', async () => {
   await all.WithoutTitleAndArrows.run();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   expect(screen.getByRole('region', { name: 'You May Also Want' })).toBeTruthy();
 });
 
-test('XSELL-09: without items there is no carousel, and on the way only when asked for', async () => {
+test('XSELL-09: renders no carousel without items, and placeholders only when enabled', async () => {
   await all.None.run();
   expect(screen.queryByRole('region')).toBeNull();
   await all.OnTheWay.run();

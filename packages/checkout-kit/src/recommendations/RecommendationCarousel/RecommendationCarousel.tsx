@@ -10,13 +10,13 @@ import * as css from './RecommendationCarousel.css.ts';
 import { RecommendedCard } from './RecommendedCard.tsx';
 
 export interface RecommendationCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it recommends, and so its title. XSELL-01 to XSELL-03 */
+  /** Type of recommendation, which determines the title. XSELL-01 to XSELL-03 */
   kind: CarouselKind;
   /** Best first; `null` while they are on the way. Nothing shows when there are none. */
   items: readonly CarouselItem[] | null;
-  /** Keeps room of the carousel's size while the items are on the way. CAROUS-25 */
+  /** Reserves the size of the carousel while the items load. CAROUS-25 */
   placeholders?: boolean;
-  /** Adds to the cart, from `useItemAdds`; without it cards only lead on. CAROUS-07 */
+  /** Adds to the cart, from `useItemAdds`; without it cards are only links. CAROUS-07 */
   adds?: ItemAddsControl;
   /** Adds to the registry. CAROUS-07 */
   registryAdds?: ItemAddsControl;
@@ -89,7 +89,7 @@ export function RecommendationCarousel({
   );
 }
 
-/** What to say of an add that failed; the card is too narrow for it. */
+/** Returns the message of a failed add for the carousel, because a card is too narrow for it. */
 function getErrorMessage(
   items: readonly CarouselItem[],
   controls: readonly ItemAddsControl[],

@@ -98,7 +98,7 @@ export const MoreThanTheOrder: Story = {
   tags: ['visual'],
 };
 
-/** The failure is logged, and nothing is told. */
+/** The failure is logged and not shown. */
 export const LoadFailed: Story = {
   args: { fault: 'failing' },
   play: async ({ args }) => {

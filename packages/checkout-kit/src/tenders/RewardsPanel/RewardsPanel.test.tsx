@@ -20,7 +20,7 @@ test('TENDER-13: a member reads what can be spent, and that rewards are worth mo
   expect(screen.getByText(/^Your rewards are worth more than this order\./)).toBeTruthy();
 });
 
-test('TENDER-15: rewards are asked for by the rewards card of the order; TENDER-16: else by the saved one', async () => {
+test('TENDER-15: rewards are requested for the rewards card of the order; TENDER-16: else for the saved one', async () => {
   const rewards = spied();
   await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { rewards } } });
   expect(rewards.load).toHaveBeenCalledExactlyOnceWith({ basketPaymentId: 'p-1' });
@@ -43,7 +43,7 @@ test('TENDER-18: rewards that do not load are logged only', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a double press applies a certificate once', async () => {
+test('a double click applies a certificate once', async () => {
   const apply = fn<RewardsPorts['apply']>(() => new Promise(() => undefined));
   await all.Open.run({ args: { ...all.Open.args, checkoutPorts: { rewards: { ...spied(), apply } } } });
   await userEvent.dblClick(screen.getByRole('button', { name: 'Apply Reward RC100000003' }));

@@ -5,7 +5,7 @@ import * as stories from './RewardsWarningPopup.stories.tsx';
 
 const all = composeStories(stories);
 
-test("TENDER-10: the interrupter asks 'Are you sure?'", async () => {
+test("TENDER-10: the warning shows 'Are you sure?'", async () => {
   await all.Asking.run();
   const popup = within(screen.getByRole('dialog', { name: 'Are you sure?' }));
   expect(popup.getByText(/Rewards can only be used with your rewards card/)).toBeTruthy();

@@ -6,14 +6,14 @@ import * as css from './RewardsWarningPopup.css.ts';
 
 export interface RewardsInterrupterProps {
   isBusy: boolean;
-  /** Takes the certificates out and goes on. */
+  /** Removes the certificates and continues. */
   onContinue: () => void;
   /** Closes and changes nothing. */
   onCancel: () => void;
   messages?: Partial<TenderMessages>;
 }
 
-/** Asks before a shopper leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
+/** Warns a shopper who leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
 export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
   const labels = { ...tenderMessages, ...messages };
   return (

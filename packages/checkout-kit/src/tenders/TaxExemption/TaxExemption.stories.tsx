@@ -8,7 +8,7 @@ import { TaxExemption, type TaxExemptionProps } from './TaxExemption.tsx';
 
 const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
-/** The box over a checkout that takes what comes back. */
+/** Renders the checkbox with a checkout that applies the responses. */
 function Demo({ checkout, ...props }: TaxExemptionProps) {
   const [data, setData] = useState(checkout.data);
   const savePayment: typeof checkout.savePayment = async (save) => {

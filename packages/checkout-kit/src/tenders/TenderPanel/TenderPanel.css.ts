@@ -6,7 +6,7 @@ const { space } = vars;
 export const root = style(inLayer('kit', { ...typeStyle('md'), display: 'grid', gap: space.x3 }));
 export const list = style(inLayer('kit', { display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' }));
 
-/** A name, an amount and the way out; the amount stays beside the name. */
+/** Name, amount and remove button; the amount stays next to the name. */
 export const row = style(
   inLayer('kit', {
     ...tabular,

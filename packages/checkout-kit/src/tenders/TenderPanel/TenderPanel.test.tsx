@@ -14,12 +14,12 @@ test('TENDER-03: each gift card has its own way out, by what it is called', asyn
   expect(screen.getByRole('button', { name: 'Add another gift card' }).textContent).toBe('Add another');
 });
 
-test('TENDER-01: with nothing left to pay no other one is offered', async () => {
+test('TENDER-01: without an amount due no other tender is offered', async () => {
   await all.NothingLeft.run();
   expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });
 
-test('TENDER-04: a failed removal is told and the gift card stays', async () => {
+test('TENDER-04: a failed removal shows an error and the gift card stays', async () => {
   await all.RemovalFailed.run();
   expect(screen.getByRole('alert').textContent).toContain('temporarily unavailable');
   expect(screen.getByRole('button', { name: 'Remove Gift card ending in 0010' })).toBeTruthy();

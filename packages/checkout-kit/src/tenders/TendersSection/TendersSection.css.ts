@@ -11,7 +11,7 @@ export const panel = style(
     background: vars.color.surface,
   }),
 );
-/** As high as the payment step says, so that nothing moves when the rows come. */
+/** Same height as reserved by the payment step, so that the rows cause no layout shift. */
 export const row = style(
   inLayer('kit', {
     alignContent: 'center',

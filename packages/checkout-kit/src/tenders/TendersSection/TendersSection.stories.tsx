@@ -116,7 +116,7 @@ export const StoreCreditApplied: Story = {
   },
 };
 
-/** What was typed stays, so that it can be tried again. */
+/** The entry is preserved for a retry. */
 export const ServiceUnavailable: Story = {
   tags: ['visual'],
   args: { fault: 'failing' },

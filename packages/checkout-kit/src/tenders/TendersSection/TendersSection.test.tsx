@@ -22,12 +22,12 @@ test('TENDER-01: what is empty is not sent', async () => {
   expect(applyGiftCard).not.toHaveBeenCalled();
 });
 
-test('TENDER-01: what the backend refused is said, and the number stays to be mended', async () => {
+test('TENDER-01: the error of the backend is shown, and the number stays editable', async () => {
   await all.Refused.run();
   expect(screen.getByRole('alert').textContent).toContain('was not found');
 });
 
-test('TENDER-01: what was refused is no longer said once it is being mended, or given up', async () => {
+test('TENDER-01: editing or canceling clears the error', async () => {
   await all.Refused.run();
   await userEvent.type(screen.getByLabelText('PIN'), '1');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -37,7 +37,7 @@ test('TENDER-01: what was refused is no longer said once it is being mended, or 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an order that found less on a gift card says so when the step comes up', async () => {
+test('a reduced gift card balance is shown when the step opens', async () => {
   await all.BalanceChanged.run();
   expect(screen.getByRole('alert').textContent).toContain('The balance has changed.');
 });
@@ -77,7 +77,7 @@ test('TENDER-06: a code is taken out by what the state calls it', async () => {
   await waitFor(() => expect(removeTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400'));
 });
 
-test('TENDER-01: paid in full, no further gift card is asked for', async () => {
+test('TENDER-01: a fully paid order offers no further gift card', async () => {
   await all.PaidInFull.run();
   expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });
@@ -88,7 +88,7 @@ test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () 
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-test('TENDER-19: a refused code is said at its field; one that is taken closes it', async () => {
+test('TENDER-19: an entered code is applied trimmed and in uppercase', async () => {
   const apply = fn(never);
   await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { promo: { apply, remove: never } } } });
   await press('Add a promotion code');
@@ -96,12 +96,12 @@ test('TENDER-19: a refused code is said at its field; one that is taken closes i
   expect(apply).toHaveBeenCalledExactlyOnceWith('TAKE50');
 });
 
-test('TENDER-19: the reason of a refusal stands at the field', async () => {
+test('TENDER-19: an invalid code is marked at its field', async () => {
   await all.PromoRefused.run();
   expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('TENDER-21: the code in force is taken out; a call that failed opens the error popup', async () => {
+test('TENDER-21: the applied code can be removed; a failed request opens the error popup', async () => {
   await all.PromoApplied.run({ args: { ...all.PromoApplied.args, fault: 'failing' } });
   await press('Remove promotion code TAKE50');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
@@ -118,7 +118,7 @@ test('TENDER-22: tax exemption is off at first, and each change is a call', asyn
   expect(setTaxExempt).toHaveBeenCalledExactlyOnceWith(true, 'E-9912-3456');
 });
 
-test('TENDER-22: what failed is as it was before, and is told', async () => {
+test('TENDER-22: a failed change is reverted and shows an error', async () => {
   await all.Closed.run({ args: { ...all.Closed.args, fault: 'failing' } });
   await userEvent.click(screen.getByLabelText('This order is tax exempt'));
   await userEvent.type(screen.getByLabelText('Exemption certificate number'), 'E-9912-3456{Enter}');

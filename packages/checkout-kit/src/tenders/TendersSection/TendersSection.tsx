@@ -18,7 +18,7 @@ export interface TendersSectionProps {
   checkout: CheckoutControl;
 }
 
-/** What lowers the bill or pays before a card does. PAY-01 */
+/** Renders the promo code, tax exemption and tenders, which reduce the amount due before a card. PAY-01 */
 export function TendersSection({ checkout }: TendersSectionProps) {
   const { ports, messages } = checkout;
   const { tenders, promo, rewards, setTaxExempt } = ports;

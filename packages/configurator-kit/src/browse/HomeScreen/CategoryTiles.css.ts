@@ -68,7 +68,7 @@ export const image = style(
     '@media': {
       [media.m]: {
         selectors: {
-          // The large tile is as high as the four small ones beside it.
+          // The large tile matches the height of the four small tiles next to it.
           [`${tile}:nth-child(1):has(~ :nth-child(8):last-child) > &`]: {
             aspectRatio: 'auto',
             flex: '1 1 0',
@@ -101,7 +101,7 @@ export const title = style(
   }),
 );
 
-/** Two small tiles beside each other have no room for it. */
+/** Hidden below `l`: two small tiles per row leave no space for it. */
 export const count = style(
   kit({
     ...typeStyle('sm'),

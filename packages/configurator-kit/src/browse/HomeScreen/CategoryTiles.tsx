@@ -16,7 +16,7 @@ function tileSizes(place: number, count: number): string {
   return place === 7 ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 33vw, 50vw';
 }
 
-/** The rooms of the shop, each a picture that leads to its category. */
+/** Tiles with the image of each category, linked to its page. */
 export function CategoryTiles({ categories, words: labels }: CategoryTilesProps) {
   return (
     <ul className={css.root}>

@@ -37,7 +37,7 @@ export const heroImage = styleVariants({
     aspectRatio: '1 / 1.05',
     objectFit: 'cover',
     objectPosition: '50% 100%',
-    // The upper third of the photograph is empty on purpose: the headline stands there.
+    // The upper third of the hero image is intentionally empty; the headline overlays it.
     '@media': {
       [media.m]: { aspectRatio: 'auto', blockSize: 'max(min(80vh, 58vw), 52vw)', objectPosition: '50% 27%' },
     },

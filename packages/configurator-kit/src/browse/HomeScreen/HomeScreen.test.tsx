@@ -5,7 +5,7 @@ import * as stories from './HomeScreen.stories.tsx';
 
 const { Home, ThreeCategories } = composeStories(stories);
 
-test('the home page leads to its sofa, its categories and what sells', async () => {
+test('the home page links to its sofa, its categories and its bestsellers', async () => {
   await Home.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms that wait up for you');
   expect(screen.getByRole('link', { name: 'Shop the Alder sofa' }).getAttribute('href')).toBe('/alder-sofa/s100101');
@@ -16,7 +16,7 @@ test('the home page leads to its sofa, its categories and what sells', async () 
 const sizesOfTiles = () =>
   [...document.querySelectorAll('[aria-labelledby=home-categories] img')].map((image) => image.getAttribute('sizes'));
 
-test('of eight tiles the first is large, and all ask for pictures of their size', async () => {
+test('the first of eight tiles is large, and all request images of their size', async () => {
   await Home.run();
   expect(sizesOfTiles()).toHaveLength(8);
   expect(sizesOfTiles()[0]).toContain('50vw, 100vw');

@@ -8,13 +8,13 @@ import * as css from './HomeScreen.css.ts';
 export interface HomeScreenProps {
   home: HomePage;
   siteCulture: SiteCulture;
-  /** Text beside the photograph, or headline over its empty upper third. */
+  /** Text next to the hero image, or headline over its empty upper third. */
   heroLayout?: 'beside' | 'over';
   /** Words of the screen. */
   messages?: Partial<BrowseMessages>;
 }
 
-/** Widths of the pictures; a page whose hero runs from edge to edge has its story do so too. */
+/** Image `sizes` per layout; with a full-bleed hero the story image also extends to the page edge. */
 const sizes = {
   beside: { hero: '(min-width: 1024px) 62vw, 100vw', story: '(min-width: 1024px) 46vw, 100vw' },
   over: { hero: '100vw', story: '(min-width: 1024px) 50vw, 100vw' },

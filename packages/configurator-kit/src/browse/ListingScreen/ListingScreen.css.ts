@@ -6,7 +6,7 @@ const { layout, space } = vars;
 
 export const crumbs = style(kit({ padding: `${space.x3} ${space.gutter}` }));
 
-/** The room above the words on a phone, beside them from `l` on. */
+/** Image above the text on a phone, side by side from `l` on. */
 export const head = style(
   kit({
     display: 'grid',
@@ -27,7 +27,7 @@ export const scene = style(
     aspectRatio: '2 / 1',
     '@media': {
       [media.l]: {
-        // Its column is its own before the words have come.
+        // Reserves the column before the text is loaded.
         gridArea: '1 / 2',
         aspectRatio: 'auto',
         blockSize: 'clamp(300px, 31vw, 440px)',

@@ -4,7 +4,7 @@ import * as stories from './ListingScreen.stories.tsx';
 
 const { AnotherSortUnderWay } = composeStories(stories);
 
-test('products of another sort are veiled while they come', async () => {
+test('products are covered by the loading overlay while another sort order loads', async () => {
   await AnotherSortUnderWay.run();
   expect(document.querySelector('[aria-busy=true] article')).not.toBeNull();
 });

@@ -12,7 +12,7 @@ export interface ListingScreenProps {
   onSort: (sort: ListingSort) => void;
   /** Products of another sort are under way. */
   busy?: boolean;
-  /** Where the category stands in the shop; the last one is the category itself. */
+  /** Breadcrumb path; the last entry is the category itself. */
   breadcrumbs?: readonly { label: string; href?: string }[];
   messages?: Partial<BrowseMessages>;
 }

@@ -21,7 +21,7 @@ export const grid = styleVariants({ 3: [base, columns(3)], 4: [base, columns(4)]
 
 const ruled = style(kit({ minInlineSize: 0, borderBlockEnd: vars.layout.gridRule }));
 
-/** Rules stand between cells, not at the edge of the page. */
+/** Divider lines between cells, not at the edge of the page. */
 const between = (count: number) =>
   style(
     kit({

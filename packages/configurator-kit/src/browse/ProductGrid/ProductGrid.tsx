@@ -6,9 +6,9 @@ import * as css from './ProductGrid.css.ts';
 export interface ProductGridProps {
   products: readonly ProductSummary[];
   siteCulture: SiteCulture;
-  /** How many columns a desktop shows. */
+  /** Number of columns on a desktop. */
   columns?: 3 | 4;
-  /** How many pictures belong to the first screen and load first. */
+  /** Number of images on the first screen, loaded eagerly. */
   eager?: number;
   messages?: Partial<BrowseMessages>;
 }

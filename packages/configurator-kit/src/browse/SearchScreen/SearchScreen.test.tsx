@@ -17,7 +17,7 @@ test('a search without result says what to try', async () => {
   expect(screen.getByText(/Try a shorter word/)).toBeTruthy();
 });
 
-test('without a question the page asks for one', async () => {
+test('an empty query shows a prompt for a search term', async () => {
   await NothingAsked.run();
   expect(screen.getByText(/Type what you are looking for/)).toBeTruthy();
 });

@@ -5,14 +5,14 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as css from './SearchScreen.css.ts';
 
 export interface SearchScreenProps {
-  /** `null` while nothing has been asked for. */
+  /** `null` until a search is submitted. */
   results: SearchResults | null;
   query: string;
   siteCulture: SiteCulture;
   messages?: Partial<BrowseMessages>;
 }
 
-/** What a search found, or what to do when it found nothing. */
+/** Search results, or suggestions when there are none. */
 export function SearchScreen({ results, query, siteCulture, messages }: SearchScreenProps) {
   const labels = { ...browseMessages, ...messages };
   const title = results && query ? labels.results(results.count, query) : labels.searchTitle;

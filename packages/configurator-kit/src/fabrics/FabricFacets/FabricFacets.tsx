@@ -7,17 +7,17 @@ import * as css from './FabricFacets.css.ts';
 
 export interface FabricFacetsProps {
   page: Pick<FabricPageState, 'filterFacets' | 'selectedFilters'>;
-  /** Puts the values of a group in force at once. FABRIC-03 */
+  /** Applies the values of a group immediately. FABRIC-03 */
   onPick: (group: FabricGroup, keys: readonly string[]) => void;
   onClear: () => void;
-  /** In a layer of its own, which shows the title. */
+  /** Rendered in an overlay, which shows the title. */
   isLayer?: boolean;
   /** Words and deed of the button that leaves that layer. */
   leave?: { label: string; onLeave: () => void } | undefined;
   messages?: Partial<FabricMessages> | undefined;
 }
 
-/** What a shopper looks for first. */
+/** Display order, most used group first. */
 const shownOrder: readonly FabricGroup[] = ['colorgroup', 'fabrictype', 'features'];
 
 const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
@@ -31,11 +31,11 @@ const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
       label
     ),
     count,
-    // What was picked a moment ago can be taken back before the answer is there.
+    // A selected value can be deselected before the response arrives.
     disabled: isDisabled && !picked.includes(key),
   }));
 
-/** The filters of fabrics, each in force as soon as it is picked. FABRIC-03 */
+/** Fabric filters; each is applied as soon as it is selected. FABRIC-03 */
 export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
   const labels = { ...fabricMessages, ...messages };
   const { filterFacets, selectedFilters } = page;

@@ -7,11 +7,11 @@ import { FabricFacets, type FabricFacetsProps } from './FabricFacets.tsx';
 export interface FacetsLayerProps extends Omit<FabricFacetsProps, 'isLayer' | 'leave'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many fabrics the filters leave. */
+  /** Number of fabrics that match the filters. */
   count: number;
 }
 
-/** The filters over the page, for screens without room beside the cards. */
+/** Filters in an overlay, for screens without space for the sidebar. */
 export function FacetsLayer({ open, onOpenChange, count, ...facets }: FacetsLayerProps) {
   const labels = { ...fabricMessages, ...facets.messages };
   return (

@@ -4,7 +4,7 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
 
-/** Takes a line of the foot for itself. A brand whose buttons fill the foot leaves it no padding. */
+/** Full row of the footer. No padding in a brand with full-width footer buttons. */
 export const warning = style(
   kit({
     ...typeStyle('sm'),

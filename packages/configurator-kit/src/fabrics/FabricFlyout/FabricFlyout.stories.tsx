@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 };
 
-/** While its data are on their way, and when they do not come: what the card knows. */
+/** Shows the data of the card while the details load and when they fail to load. */
 export const WithoutData: Story = {
   args: { opened: { card: fabricFixture, data: null, isOpen: true }, isAdded: true },
   play: async () => {

@@ -20,7 +20,7 @@ export interface FabricFlyoutProps {
   messages?: Partial<FabricMessages> | undefined;
 }
 
-/** What a card knows of its fabric, until the rest has come or when it does not. */
+/** Converts a fabric card to a choice, used until the details load or when they fail. */
 function choiceOfCard({ code, optionCode: _option, isNla, additionalDetails, ...card }: FabricCard): Choice {
   const { desktop, desktopHiRes } = card.images;
   return {

@@ -64,7 +64,7 @@ export const name = style(kit({ ...typeStyle('card'), fontFamily: layout.cardFon
 
 export const family = style(kit({ ...typeStyle('sm'), margin: 0, marginBlockStart: '2px', color: color.muted }));
 
-/** As high as the button that stands here otherwise. */
+/** Matches the height of the button it replaces. */
 export const off = style(
   kit({
     ...typeStyle('sm'),

@@ -45,7 +45,7 @@ export const WithoutSwatch: Story = {
   },
 };
 
-/** Without a picture its colour stands for it. */
+/** A fabric without an image shows its color value. */
 export const Former: Story = {
   tags: ['visual'],
   args: { card: formerFabric },

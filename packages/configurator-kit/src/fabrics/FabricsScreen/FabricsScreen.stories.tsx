@@ -11,7 +11,7 @@ import { FabricsScreen, type FabricsScreenProps } from './FabricsScreen.tsx';
 interface StageProps extends Pick<FabricsScreenProps, 'onOrder' | 'busy' | 'siteCulture'> {
   ports: FabricPorts;
   query: FabricQuery;
-  /** Hears the address that filters lead to. */
+  /** Called with the URL that the filters produce. */
   onAddress: (url: string) => void;
   resultsOf: (query: FabricQuery) => FabricResults;
 }
@@ -84,7 +84,7 @@ export const All: Story = {
 
 const wide: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** Features, colour, type and order narrow and sort the cards, and stand in the address. */
+/** Features, color, type and sort order filter and sort the cards and are part of the URL. */
 export const Filtering: Story = {
   ...wide,
   args: { ports: fabricPortsFixture() },
@@ -164,7 +164,7 @@ export const TakingTheLastOut: Story = {
   },
 };
 
-/** What the browser remembers: fabrics looked at, and one among the swatches that is made no more. */
+/** Stored browser data: recently viewed fabrics and a swatch cart with one discontinued swatch. */
 export const Remembered: Story = {
   args: { ports: fabricPortsFixture({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
   tags: ['FABRIC-15', 'FABRIC-16', 'mobile'],

@@ -4,7 +4,7 @@ import * as stories from './FabricsScreen.stories.tsx';
 
 const { UnderWay } = composeStories(stories);
 
-test('cards are veiled while others come', async () => {
+test('cards are covered by the loading overlay while others load', async () => {
   await UnderWay.run();
   expect(document.querySelector('[aria-busy=true] article')).not.toBeNull();
 });

@@ -34,7 +34,7 @@ const FacetsLayer = lazyComponent(() => import('../FabricFacets/FacetsLayer.tsx'
 
 export interface FabricsScreenProps {
   results: FabricResults;
-  /** What the results are wanted for; they may be those of the query before. */
+  /** Requested query; `results` may still belong to the previous query. */
   query: FabricQuery;
   /** Results are under way. */
   busy?: boolean;
@@ -42,14 +42,14 @@ export interface FabricsScreenProps {
   onQuery: (query: FabricQuery) => void;
   /** From `useFabrics`. */
   control: FabricsControl;
-  /** Goes on to the order form with what is in the cart. */
+  /** Opens the order form with the swatch cart. */
   onOrder: (codes: SwatchSelection) => void;
   siteCulture: SiteCulture;
   breadcrumbs?: readonly { label: string; href?: string }[];
   messages?: Partial<FabricMessages>;
 }
 
-/** How many cards belong to the first screen. */
+/** Number of cards on the first screen. */
 const eager = 4;
 
 /** All fabrics of a site with their filters, their flyouts and the swatch cart. FABRIC-01 to FABRIC-16 */

@@ -29,7 +29,7 @@ export const line = style(
 
 export const title = style(kit({ ...typeStyle('md'), margin: 0, fontWeight: vars.type.h3.weight }));
 
-/** On a phone there is no room but for the count; readers hear it all the same. */
+/** A phone shows only the count; screen readers still read the word. */
 export const word = style(
   kit({
     '@media': {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes to the next swatch when one is taken out. */
+/** Focus moves to the next swatch after a removal. */
 export const Two: Story = {
   tags: ['mobile'],
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Full: Story = {
   },
 };
 
-/** One is made no more, of another nothing is known yet. */
+/** One swatch is discontinued; the data of another is not loaded yet. */
 export const OneIsGone: Story = {
   args: { added: [1203, 1107, 9999], nla: [1107] },
   play: async ({ canvas }) => {

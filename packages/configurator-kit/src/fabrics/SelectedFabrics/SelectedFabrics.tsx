@@ -11,17 +11,20 @@ export interface FabricTrayProps {
   added: SwatchSelection;
   /** The card behind a code; `undefined` until it is known. */
   cardOf: (code: number) => FabricCard | undefined;
-  /** Codes whose swatches can no longer be had. FABRIC-16 */
+  /** Codes of discontinued swatches. FABRIC-16 */
   nla: readonly number[];
   /** The max-swatches warning shows. FABRIC-12 */
   isWarned: boolean;
   onRemove: (code: number) => void;
-  /** Goes on to the order form. */
+  /** Opens the order form. */
   onOrder: () => void;
   messages?: Partial<FabricMessages> | undefined;
 }
 
-/** The swatch cart, at the foot of the page: a press empties a place, the button goes on to the order. FABRIC-09, FABRIC-12 */
+/**
+ * Swatch cart at the bottom of the page: a click on a swatch removes it, the button continues to the order
+ * form. FABRIC-09, FABRIC-12
+ */
 export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrder, messages }: FabricTrayProps) {
   const labels = { ...fabricMessages, ...messages };
   const id = useId();

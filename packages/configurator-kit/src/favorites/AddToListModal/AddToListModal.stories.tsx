@@ -14,7 +14,7 @@ interface StageProps {
   signInUrl: string;
 }
 
-/** The heart with all that follows its press, as a product page has it. */
+/** The heart button and its popups, wired as on a product page. */
 function Stage({ ports, signInUrl }: StageProps) {
   const control = useAddToList({ ports });
   const { state } = control;
@@ -83,7 +83,7 @@ export const WithLists: Story = {
   },
 };
 
-/** What somebody sees who has lists. */
+/** A shopper with existing lists. */
 export const Choosing: Story = {
   tags: ['mobile', 'dark'],
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const EmptyName: Story = {
   },
 };
 
-/** Two quick presses are one add. */
+/** Two quick clicks add the product once. */
 export const PressedTwice: Story = {
   args: { ports: popupPorts({ addItem: listPortsFixture(base).addItem }) },
   play: async ({ args, canvasElement }) => {
@@ -170,7 +170,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Without an answer no modal opens; the failure is logged. */
+/** When the lists fail to load, no modal opens and the failure is logged. */
 export const ListsUnreachable: Story = {
   args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
   tags: ['FAV-17'],

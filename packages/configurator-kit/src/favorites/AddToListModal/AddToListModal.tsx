@@ -9,11 +9,11 @@ import * as css from './AddToListModal.css.ts';
 import { ListChoice } from './ListChoice.tsx';
 
 export interface AddToListModalProps {
-  /** What the shopper chooses of, from `useAddToList`. */
+  /** State of the list selection, from `useAddToList`. */
   state: Extract<AddToListState, { status: 'choosing' }>;
   /** From `useAddToList`. */
   control: Pick<AddToListControl, 'choose' | 'name' | 'submit' | 'close'>;
-  /** The sign-in that comes back to this page. FAV-03 */
+  /** Sign-in URL that returns to this page. FAV-03 */
   signInUrl: string;
   messages?: Partial<FavoritesMessages>;
 }

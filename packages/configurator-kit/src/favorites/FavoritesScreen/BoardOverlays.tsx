@@ -48,7 +48,7 @@ function RenameForm({ id, layer, control, words: labels }: RenameProps) {
   );
 }
 
-/** What lies over a list: its new name, its end, or another list for one of its items. */
+/** Dialogs of a list: rename, delete, and move an item to another list. */
 export function BoardOverlays({ board, others, control, words: labels }: BoardOverlaysProps) {
   const id = useId();
   const { layer } = control.state;

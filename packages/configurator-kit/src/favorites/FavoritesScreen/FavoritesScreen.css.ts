@@ -79,7 +79,7 @@ export const alert = style(
   kit({ marginBlockEnd: space.x5, marginInline: `calc(${space.gutter} - ${layout.gridInset})` }),
 );
 
-/** Buttons of one row stand in one line, however long the names are. */
+/** Aligns the buttons of one row, regardless of the length of the names. */
 export const cell = style(kit({ display: 'flex', flexDirection: 'column' }));
 
 export const choice = style(kit({ display: 'block' }));

@@ -7,7 +7,7 @@ import { siteOfStory } from '../../fixtures/brand.ts';
 import { livingRoom, boardPortsFixture, favoritesFixture, summariesFixture } from '../../fixtures/favorites.ts';
 import { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx';
 
-/** Keeps the list as a backend would. */
+/** Stores the list like a backend. */
 function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
   const [board, setBoard] = useState<BoardItems | null>(given);
   const items = board?.items ?? [];

@@ -16,13 +16,13 @@ export interface FavoritesScreenProps {
   board: BoardItems | null;
   siteCulture: SiteCulture;
   ports: BoardPorts;
-  /** Puts an item into the cart; stands under those that can be bought. */
+  /** Renders the add-to-cart control below items that can be bought. */
   buy: (item: FavoritesItem) => ReactNode;
-  /** Where a shopper finds something to save. */
+  /** URL where the shopper finds products to save. */
   shopUrl: string;
-  /** The sign-in that comes back here; none for those who are signed in. */
+  /** Sign-in URL that returns to this page; omitted for signed-in shoppers. */
   signInUrl?: string;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   refreshing?: boolean;
   /** They could not be loaded. */
   hasFailed?: boolean;

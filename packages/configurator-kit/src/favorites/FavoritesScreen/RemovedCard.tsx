@@ -12,7 +12,7 @@ export interface RemovedCardProps {
   words: FavoritesMessages;
 }
 
-/** Stands where an item was until the next action, and puts it back. Takes the focus that the item's button had. */
+/** Replaces a removed item until the next action and offers undo. Takes over the focus of the item's button. */
 export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, words: labels }: RemovedCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => undo.current?.focus(), []);

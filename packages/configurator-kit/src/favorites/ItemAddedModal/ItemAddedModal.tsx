@@ -8,10 +8,10 @@ import * as product from '../AddToListModal/AddToListModal.css.ts';
 import * as css from './ItemAddedModal.css.ts';
 
 export interface ItemAddedModalProps {
-  /** What went in, from `useAddToList`. */
+  /** Added product, from `useAddToList`. */
   added: Pick<Extract<AddToListState, { status: 'added' }>, 'popup' | 'boardName'>;
   onClose: () => void;
-  /** Where the lists are. FAV-05 */
+  /** URL of the lists page. FAV-05 */
   listsUrl?: string;
   messages?: Partial<FavoritesMessages>;
 }

@@ -15,7 +15,7 @@ export const stage = style(
   }),
 );
 
-/** On a ground of its own: nobody knows how light a photograph is, or whether it has come. */
+/** Opaque background: the brightness of the image is unknown, and it may not be loaded yet. */
 export const count = style(
   kit({
     ...typeStyle('sm'),
@@ -32,7 +32,7 @@ export const count = style(
   }),
 );
 
-/** Beside the count; a finger may press anywhere on the picture, this says so. */
+/** Next to the count. On touch screens the whole image opens the zoom; this is the visible hint. */
 export const zoom = style(
   kit({
     ...typeStyle('sm'),
@@ -46,7 +46,7 @@ export const zoom = style(
     padding: '8px',
     color: color.ink,
     cursor: 'zoom-in',
-    // Drawn as flat as the count, pressed as large as a finger.
+    // Drawn as flat as the count, with a touch-sized hit area.
     '::before': {
       content: '',
       position: 'absolute',
@@ -95,7 +95,7 @@ export const thumbs = style(
 
 export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
 
-/** Of the size of a small picture, in the place of customers' pictures, none of which is loaded before it is asked for. */
+/** Placeholder in thumbnail size for customer images, which load only on request. */
 export const blank = style(kit({ display: 'block', aspectRatio: '4 / 3' }));
 
 export const figure = style(kit({ position: 'relative', margin: 0 }));

@@ -50,7 +50,7 @@ export const ThreePictures: Story = {
   },
 };
 
-/** The hero in the chosen fabric stands in for the first picture. */
+/** The hero in the selected fabric replaces the first image. */
 export const ConfiguredHero: Story = {
   tags: ['visual'],
   args: { hero: imageFixture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
@@ -115,7 +115,7 @@ export const PersonalizationBringsBack: Story = {
   },
 };
 
-/** So does a choice that is made while the gallery is still on its way to another picture. */
+/** A choice made while the gallery is still scrolling to another image also returns to the hero. */
 export const ChoiceOnTheWayBringsBack: Story = {
   tags: ['GALL-16'],
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
@@ -133,7 +133,7 @@ export const ChoiceOnTheWayBringsBack: Story = {
 
 const video = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
 
-/** Nothing of the film is there before the shopper comes to it; it is silent, repeats and can be stopped. */
+/** The video loads when the shopper reaches its slide; it is muted, loops and can be paused. */
 export const WithVideo: Story = {
   args: { video },
   play: async ({ canvas, canvasElement }) => {
@@ -159,7 +159,7 @@ export const WithVideo: Story = {
   },
 };
 
-/** What is selected goes along when the pictures are scrolled, and when an arrow moves them. */
+/** The selected thumbnail follows when the images are scrolled or moved by an arrow button. */
 export const Scrolled: Story = {
   tags: ['GALL-14'],
   play: async ({ canvas, canvasElement }) => {

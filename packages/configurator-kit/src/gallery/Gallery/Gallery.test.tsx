@@ -40,7 +40,7 @@ test('a video plays while the shopper is at it', () => {
   expect(pause).toHaveBeenCalledTimes(1);
 });
 
-test('where motion is unwanted a video waits to be pressed', () => {
+test('with reduced motion a video does not play automatically', () => {
   motion(true);
   showVideo()(true);
   expect(play).not.toHaveBeenCalled();

@@ -10,22 +10,25 @@ import * as css from './Gallery.css.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, GalleryContent {
-  /** What the pictures are of; a change brings the gallery back to its default image. GALL-16, GALL-17 */
+  /** Product state shown in the images; a change returns the gallery to its default image. GALL-16, GALL-17 */
   subject?: GallerySubject;
-  /** Called when somebody wants to see more, as `GalleryPopup` shows it; without it nothing leads there. GALL-02, GALL-05, GALL-06 */
+  /**
+   * Opens `GalleryPopup` at the clicked item; without it the gallery has no link to the popup. GALL-02, GALL-05,
+   * GALL-06
+   */
   onOpen?: ((opening: GalleryOpening) => void) | undefined;
-  /** Called when a pointer or the focus comes near: time to load the popup. */
+  /** Called when the pointer or focus approaches; preloads the popup. */
   onNear?: (() => void) | undefined;
   messages?: Partial<GalleryMessages>;
 }
 
-/** Neither it nor its code loads before the shopper comes to its place; it goes when they leave. */
+/** The video and its code load when the shopper reaches its slide; it unmounts when they leave. */
 const GalleryVideo = lazyComponent(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
 const sizes = '(min-width: 1024px) 58vw, 100vw';
 const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };
 
-/** One large picture to be swiped or stepped through, and small ones that lead to each; a video comes last. */
+/** Large image with swipe and step navigation, and thumbnails for each image; a video is last. */
 export function Gallery({
   pictures: images,
   hero,

@@ -6,7 +6,7 @@ import { thumbColumns } from '../thumb-columns.ts';
 import * as css from './Gallery.css.ts';
 
 export interface GalleryThumbsProps {
-  /** Of the product, and last what stands for the video. */
+  /** Product images, followed by the poster of the video. */
   all: readonly Photograph[];
   /** Place of the video, whether there is one or not. */
   film: number;
@@ -14,7 +14,7 @@ export interface GalleryThumbsProps {
   /** Place of what the gallery shows. */
   current: number;
   onPress: (place: number) => void;
-  /** Opens the popup at all pictures or at those of customers; without it nothing leads there. */
+  /** Opens the popup at all images or at customer images; without it the gallery has no link to the popup. */
   onOpen?: ((tab: 'images' | 'customers') => void) | undefined;
   words: GalleryMessages;
 }
@@ -25,7 +25,7 @@ const small = (image: Photograph) => (
   <Image picture={image} alt="" sizes="(min-width: 1024px) 200px, 112px" ratio={4 / 3} />
 );
 
-/** Small pictures that lead to the large ones, and the ways into the popup. GALL-05, GALL-06, GALL-15 */
+/** Thumbnails that select the large image, and the buttons that open the popup. GALL-05, GALL-06, GALL-15 */
 export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, words }: GalleryThumbsProps) {
   const last = all[film - 1];
   const way = (tab: 'images' | 'customers', label: string, image: ReactNode) => (

@@ -17,7 +17,7 @@ export function GalleryVideo({ video, label, shown }: GalleryVideoProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!shown) film.current?.pause();
-    // A browser may refuse to play by itself; the controls are there.
+    // Browsers may block autoplay; the controls remain available.
     else if (!matchMedia(media.still).matches) film.current?.play().catch(() => {});
   }, [shown]);
   return (

@@ -16,7 +16,7 @@ export interface CustomerPanelProps {
   words: GalleryPopupMessages;
 }
 
-/** What customers sent in, of whom it is and what of it can be bought. GALL-07, GALL-08, GALL-09 */
+/** Customer images with their author and the products shown. GALL-07, GALL-08, GALL-09 */
 export function CustomerPanel({ control, siteCulture, onLeave, ports, words: labels }: CustomerPanelProps) {
   const { state, items, choose } = control;
   if (state.customers.status === 'loading' || state.customers.status === 'idle') {

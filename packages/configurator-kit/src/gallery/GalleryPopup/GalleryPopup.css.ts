@@ -82,7 +82,7 @@ export const thumbs = style(
   }),
 );
 
-/** The photograph, and beside it whose it is and what is in it. */
+/** Image next to its author and the products in it. */
 export const customers = style(
   kit({
     display: 'grid',
@@ -99,7 +99,7 @@ export const handle = style(kit({ ...typeStyle('h3'), fontFamily: vars.font.disp
 
 export const shownTitle = style(kit({ ...typeStyle('md'), fontWeight: 600 }));
 
-/** Where cells touch, words keep off their rules. */
+/** Padding between text and divider lines where grid cells touch. */
 const inset = `max(0px, 8px - ${layout.gridGap})`;
 
 export const shown = style(

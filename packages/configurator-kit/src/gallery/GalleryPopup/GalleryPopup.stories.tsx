@@ -111,7 +111,7 @@ export const Selected: Story = {
   },
 };
 
-/** A sharper picture is asked for when the zoom has rested, not with each step of it. */
+/** A sharper image is requested once the zoom level is stable, not on each step. */
 export const Zoomed: Story = {
   tags: ['GALL-20'],
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const Videos: Story = {
 
 const nameless = { ...video, mp4: 'alder-sofa', webm: '' };
 
-/** Without one it is looked up first. */
+/** A missing video URL is resolved first. */
 export const LookedUp: Story = {
   tags: ['GALL-22', 'GALL-23'],
   args: { video: nameless, ports: ports({ findVideo: fn(async () => ok('/videos/found.mp4')) }) },
@@ -167,7 +167,7 @@ export const LookedUp: Story = {
   },
 };
 
-/** What cannot be found is logged, and its poster stays. */
+/** A video that cannot be found is logged, and its poster remains. */
 export const NotFound: Story = {
   tags: ['GALL-23'],
   args: { video: nameless, ports: ports({ findVideo: fn(async () => err({ message: 'Status: 404' })) }) },
@@ -183,7 +183,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Whose it is, and three at a time of what is in it. */
+/** Author and products of each customer image, three products at a time. */
 export const CustomerImages: Story = {
   tags: ['GALL-06', 'GALL-07', 'GALL-08', 'GALL-18', 'mobile', 'dark'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -201,7 +201,7 @@ export const CustomerImages: Story = {
   },
 };
 
-/** They come once, however often one asks. */
+/** Customer images load once, regardless of the number of visits to the tab. */
 export const AskedOnce: Story = {
   tags: ['GALL-18', 'GALL-19'],
   play: async ({ args, canvasElement }) => {
@@ -221,7 +221,7 @@ export const AskedOnce: Story = {
   },
 };
 
-/** Nobody has sent one in. */
+/** No customer images exist. */
 export const NoCustomerImages: Story = {
   tags: ['GALL-09'],
   args: { change: () => [] },
@@ -233,7 +233,7 @@ export const NoCustomerImages: Story = {
   },
 };
 
-/** A failure is logged and says no more than that there are none; the next visit asks again. */
+/** A failure is logged and shows the same message as an empty result; the next visit retries. */
 export const Failed: Story = {
   tags: ['GALL-21'],
   args: { ports: ports({ loadCustomerImages: fn(async () => err({ message: 'Status: 503' })) }) },
@@ -267,7 +267,7 @@ export const CustomerVideo: Story = {
   },
 };
 
-/** From the thumbnail through the tabs and back to where one came from. */
+/** From the thumbnail through the tabs, with focus restored to the thumbnail on close. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole('button', { name: 'View All' });

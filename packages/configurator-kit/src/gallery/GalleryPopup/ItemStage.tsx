@@ -28,7 +28,7 @@ function getBareLabel({ type, picture: image }: GalleryItem, place: number, labe
   return type === 3 ? labels.customerPicture(place, image.alt) : labels.picture(place, image.alt);
 }
 
-/** One of the items large, arrows to the next and small ones that lead to each. GALL-14 */
+/** Selected item in large size, with arrow buttons and thumbnails. GALL-14 */
 export function ItemStage({ items, id, onChoose, portrait = false, ports, words: labels }: ItemStageProps) {
   const announce = useAnnounce();
   const index = Math.max(

@@ -6,12 +6,12 @@ import * as css from './GalleryPopup.css.ts';
 export interface ProductsShownProps {
   products: readonly ProductSummary[];
   siteCulture: SiteCulture;
-  /** Somebody goes to one of them. */
+  /** Called when the shopper opens one of the products. */
   onLeave: () => void;
   words: GalleryPopupMessages;
 }
 
-/** What can be bought of what is in a picture, three at a time. GALL-08 */
+/** Products shown in a customer image, three at a time. GALL-08 */
 export function ProductsShown({ products, siteCulture, onLeave, words: labels }: ProductsShownProps) {
   const priceOf = ({ currentPrice, isPriceFrom }: ProductSummary) => {
     const price = formatPrice(currentPrice, siteCulture);

@@ -12,7 +12,7 @@ export interface FilmProps {
   words: GalleryPopupMessages;
 }
 
-/** A film behind its poster, which stays while nobody knows where the film is. GALL-22, GALL-23 */
+/** Video with a poster, which remains while the video URL is unknown. GALL-22, GALL-23 */
 export function VideoSlide({ item, ratio, ports, words: labels }: FilmProps) {
   const src = useVideoSource(item, ports);
   const { picture: image, additionalDetails } = item;

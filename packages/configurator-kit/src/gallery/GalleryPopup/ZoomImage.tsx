@@ -14,7 +14,7 @@ export interface ZoomImageProps {
 
 const sizes = '(min-width: 768px) 780px, 100vw';
 
-/** A picture to be zoomed; a sharper one is fetched when the zoom has come to rest. GALL-20 */
+/** Zoomable image; loads a sharper version once the zoom level is stable. GALL-20 */
 export function ZoomImage({ item, label, ratio }: ZoomImageProps) {
   const [zoom, setZoom] = useState(1);
   const scale = useDebouncedItem(zoom, zoomDelay);

@@ -16,11 +16,11 @@ export interface BrowseChoicesProps
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Chips of what is in force, what was looked at before, and the choices that are left. */
+/** Chips of applied filters, recently viewed choices and the matching choices. */
 export function BrowseChoices(props: BrowseChoicesProps) {
   const { browser, choice, onPick, compatible, recent, format, words: labels, clearLabel, focusAfter } = props;
   const { facets, applied, picks, groups } = browser;
-  // What the page knows shows at once; the answer adds filters to it.
+  // Choices known to the page are shown at once; the response adds the filters.
   const isWaiting = browser.isLoading && groups.length === 0;
   const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
     queryValues.map((value, at) => ({ key: `${queryKey} ${value}`, label: chipValues[at] ?? value })),

@@ -12,7 +12,7 @@ export const layer = style(
   }),
 );
 
-/** Summary and toolbar stay in sight; where zoom leaves little room they scroll away. */
+/** Summary and toolbar are sticky; at high zoom levels they scroll with the content. */
 export const top = style(
   kit({
     display: 'grid',

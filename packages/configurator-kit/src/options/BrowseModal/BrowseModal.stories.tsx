@@ -36,7 +36,7 @@ export const PanelOpen: Story = {
   },
 };
 
-/** The summary stays in sight above the choices. */
+/** The summary stays visible above the choices. */
 export const Summary: Story = {
   tags: ['BROWSE-12', 'BROWSE-13'],
   play: async () => {

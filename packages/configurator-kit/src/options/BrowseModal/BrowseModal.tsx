@@ -10,7 +10,7 @@ import { FilterButton } from '../FabricFilters/FilterButton.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
 import * as css from './BrowseModal.css.ts';
 
-/** The newer modal: a summary that stays in sight, and facets beside the choices. BROWSE-12 to BROWSE-15 */
+/** New browse modal: sticky summary, and facets next to the choices. BROWSE-12 to BROWSE-15 */
 export function BrowseModal(props: BrowseProps) {
   const {
     open,

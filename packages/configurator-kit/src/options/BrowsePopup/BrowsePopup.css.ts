@@ -39,7 +39,7 @@ export const sidebar = style(
 
 export const main = style(kit({ display: 'grid', gap: space.x4, minInlineSize: 0, alignContent: 'start' }));
 
-/** Stays in sight; where zoom leaves little room it scrolls away. */
+/** Sticky; at high zoom levels it scrolls with the content. */
 export const bar = style(
   kit({
     display: 'flex',
@@ -66,7 +66,7 @@ export const panel = style(
     overflow: 'auto',
     display: 'grid',
     gap: space.x3,
-    // A brand whose buttons fill the foot leaves it no padding.
+    // No padding in a brand with full-width footer buttons.
     padding: `${space.x2} calc(${space.gutter} * (1 - ${layout.actionsInset}))`,
   }),
 );

@@ -46,7 +46,7 @@ export const Sidebar: Story = {
   },
 };
 
-/** On a phone a panel at the foot tells of the picked fabric. */
+/** On a phone a panel at the bottom describes the selected fabric. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['BROWSE-10'],

@@ -10,7 +10,7 @@ export interface ComfortScaleProps {
   words: ChoiceMessages;
 }
 
-/** How a material feels, in words and from soft to crisp. FLY-09 */
+/** Feel of a material, as text and on a scale from soft to crisp. FLY-09 */
 export function ComfortScale({ comfort, words: labels }: ComfortScaleProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ import { ChoiceOverlays, type ChoiceOverlaysProps } from './ChoiceOverlays.tsx';
 
 type StageProps = Omit<ChoiceOverlaysProps, 'place' | 'configure'>;
 
-/** A product page as an app wires it, with a history of its own. */
+/** Product page wired as in an app, with local undo history. */
 function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
   const [past, setPast] = useState<readonly Configuration[]>([given]);
   const [at, setAt] = useState(0);
@@ -62,7 +62,7 @@ function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
   );
 }
 
-/** What a backend would answer to `oc`. */
+/** Quick view response of a backend for `oc`. */
 function rightPrice(page: ProductPage, oc: string): QuickViewResponse {
   const { currentPrice } = getPrice(page, parseOptionChoiceParameter(oc) ?? {});
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
@@ -142,7 +142,7 @@ export const QuickViewByKeyboard: Story = {
   },
 };
 
-/** Several skus are left, so there is no price to ask for. */
+/** Several SKUs still match, so no price can be requested. */
 export const QuickViewWithoutSku: Story = {
   args: { choices: {}, askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-07'],
@@ -154,7 +154,7 @@ export const QuickViewWithoutSku: Story = {
   },
 };
 
-/** Broken quick view: nothing is said, loading clears, and the page's own rules tell the price. */
+/** Failed quick view: no error is shown, loading clears, and the client-side price is used. */
 export const QuickViewFails: Story = {
   args: { askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-10', 'PDP-26'],
@@ -169,7 +169,7 @@ export const QuickViewFails: Story = {
 
 const waiting: ((answer: QuickViewResponse) => void)[] = [];
 
-/** Answers come in the wrong order: the card keeps the price of the last choice. */
+/** Responses arrive out of order: the card shows the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
     askQuickView: fn<FetchQuickView>(() => new Promise<QuickViewResponse>((resolve) => waiting.push(resolve))),
@@ -256,7 +256,7 @@ export const Comparing: Story = {
   },
 };
 
-/** Denim is not made in 76 in; one press takes it in the next size. */
+/** Denim is not available in 76 in; one click selects it in the next size. */
 export const Conflict: Story = {
   args: { choices: { 11: 3001, 13: 2001 } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Layers } from './Layers.tsx';
 
 export type { ChoiceOverlaysProps };
 
-/** Everything that opens over or beside the choices of a product page; load it when somebody comes near them. */
+/** Overlays of the choices on a product page; load when the pointer or focus approaches the choices. */
 export function ChoiceOverlays({ page, siteCulture, choices, configure, ...rest }: ChoiceOverlaysProps) {
   return (
     <ConfigurationProvider value={{ page, siteCulture, choices, configure }}>

@@ -6,7 +6,7 @@ import { ChoiceOverlays, type ChoiceOverlaysProps } from './ChoiceOverlays.tsx';
 
 type Stage = Pick<ChoiceOverlaysProps, 'onSwatches'>;
 
-/** A product page in a fabric that has been chosen, as far as swatches go. */
+/** Product page with a selected fabric, reduced to the swatch features. */
 function Page({ onSwatches }: Stage) {
   const page = pageFixture('main');
   const choices = { 11: 3002, 12: 1203 };
@@ -54,7 +54,10 @@ async function openFlyout(canvas: Canvas) {
   return within(await within(document.body).findByRole('dialog', { name: 'Washed Linen, Rust' }));
 }
 
-/** The link beside the choices asks for swatches of the chosen fabric; the flyout does so too, and closes. */
+/**
+ * The link next to the choices requests swatches of the selected fabric; the flyout button does the same and
+ * closes the flyout.
+ */
 export const Offered: Story = {
   args: { onSwatches: fn() },
   tags: ['FLY-08', 'SWATCH-03', 'mobile'],
@@ -70,7 +73,7 @@ export const Offered: Story = {
   },
 };
 
-/** Where none are offered the flyout has no button for them. */
+/** Without free swatches the flyout has no button for them. */
 export const NotOffered: Story = {
   args: { onSwatches: null },
   play: async ({ canvas }) => {

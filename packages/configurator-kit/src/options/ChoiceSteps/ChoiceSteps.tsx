@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import * as css from './ChoiceSteps.css.ts';
 
-/** How a configuration is taken back and forth. */
+/** Undo and redo of a configuration. */
 export interface Steps {
   canUndo: boolean;
   canRedo: boolean;

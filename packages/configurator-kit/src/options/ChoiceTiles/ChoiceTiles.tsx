@@ -4,12 +4,12 @@ import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
 import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
 
-/** Least width of a tile in px: four stand beside each other in the column of a product page, two on a phone. */
+/** Minimum tile width in px: four per row in the column of a product page, two on a phone. */
 const tileWidth = 104;
 /** Fewer than four have room to be larger. */
 const largeTileWidth = 140;
 
-/** Legs and other choices that a small picture tells best. PICK-03, PICK-04 */
+/** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
   const { option, value, onPick, format, errorId, words: labels } = props;
   const name = useId();

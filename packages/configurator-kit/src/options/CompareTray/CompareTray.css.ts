@@ -83,5 +83,5 @@ export const image = style(
 );
 export const name = style(kit({ display: 'block', marginBlockStart: '8px', fontWeight: 600 }));
 export const price = style(kit({ ...tabular }));
-/** Far enough from the button above to be pressed alone. */
+/** Spacing that separates its hit area from the button above. */
 export const more = style(kit({ display: 'inline-block', marginBlockStart: '10px', paddingBlock: '2px' }));

@@ -9,7 +9,7 @@ import * as css from './CompareTray.css.ts';
 export interface CompareTrayProps {
   /** Materials by choice code. CMPR-01 */
   list: CompareList<Choice>;
-  /** A fifth was asked for. */
+  /** The shopper tried to add a fifth material. */
   isRefused?: boolean;
   onTakeOut: (choiceCode: number) => void;
   onCompare: () => void;

@@ -13,7 +13,7 @@ export interface ComparisonProps {
   list: CompareList<Choice>;
   /** Code of the choice made. */
   value: number | undefined;
-  /** What the product costs in a material, formatted. */
+  /** Formatted price of the product in a material. */
   priceWith: (choiceCode: number) => string;
   /** Why it cannot be taken; `null` when it can. */
   refusalOf: (choice: Choice) => string | null;

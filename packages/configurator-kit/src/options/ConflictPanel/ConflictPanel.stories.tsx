@@ -32,7 +32,7 @@ export const WhyAndInstead: Story = {
   },
 };
 
-/** One crossed-out swatch was pressed. */
+/** Opened by a click on one crossed-out swatch. */
 export const OneOfThem: Story = {
   args: { choiceCode: 1204 },
   play: async () => {

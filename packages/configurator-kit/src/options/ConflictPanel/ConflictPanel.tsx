@@ -19,9 +19,9 @@ export interface ConflictPanelProps {
   onOpenChange: (open: boolean) => void;
   options: readonly Option[];
   choices: Configuration;
-  /** The option whose crossed-out choices are explained. */
+  /** Option with the crossed-out choices to explain. */
   option: Option;
-  /** Only this one of them, when it was pressed. */
+  /** Limits the panel to this choice, when it was clicked. */
   choiceCode?: number | undefined;
   /** Takes the nearest configuration with a choice. */
   onTake: (nearest: NearestConfiguration, choiceCode: number) => void;
@@ -30,7 +30,7 @@ export interface ConflictPanelProps {
   messages?: Partial<ChoiceMessages>;
 }
 
-/** Why a choice is crossed out, and one press to the nearest configuration that has it. */
+/** Explains why a choice is incompatible and offers the closest configuration that includes it. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { open, onOpenChange, options, choices, option, choiceCode, onTake, focusAfter, messages } = props;
   const labels = { ...choiceMessages, ...messages };

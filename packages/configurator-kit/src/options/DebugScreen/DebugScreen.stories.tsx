@@ -22,7 +22,7 @@ const productBrowse: ProductBrowseModel = {
   isMPDPExpanded: true,
 };
 
-/** Keeps choices as an app would. */
+/** Stores choices like an app. */
 function Stage({ choices: given, ...props }: DebugScreenProps) {
   const [choices, setChoices] = useState<Configuration>(given);
   return (

@@ -20,17 +20,17 @@ import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';
 
 export interface DebugScreenProps {
   page: ProductPage;
-  /** What the address names, or what the choices have come to. */
+  /** SKU from the URL, or the SKU of the current choices. */
   sku: Sku;
   siteCulture: SiteCulture;
   choices: Configuration;
   onChoose: (optionCode: number, choiceCode: number) => void;
-  /** What the server answers for a complete selection. */
+  /** Server response for a complete selection. */
   productBrowse?: ProductBrowseModel | undefined;
   messages?: Partial<DebugMessages>;
 }
 
-/** The special order of a sku as the server tells it, for those who test it. PDP-21 */
+/** Special-order data of a SKU as returned by the server, for testers. PDP-21 */
 export function DebugScreen(props: DebugScreenProps) {
   const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
   const { options, canonicalUrl, browseDto } = page;

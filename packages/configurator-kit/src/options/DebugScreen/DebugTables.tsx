@@ -30,7 +30,7 @@ function getConflicts({ options }: ProductPage, choices: Configuration): readonl
   });
 }
 
-/** What the present choices come to. */
+/** Table of the current choices and their resulting values. */
 export function SelectionTable({ page, choices, siteCulture, words: labels }: SelectionTableProps) {
   const { options } = page;
   const { currentPrice, regularPrice, availabilityMessage } = getConfigured(page, choices);
@@ -65,7 +65,7 @@ interface SkuTableProps {
   words: DebugMessages;
 }
 
-/** The skus that the options lead to. */
+/** Table of the SKUs that the options resolve to. */
 export function SkuTable({ skus, siteCulture, words: labels }: SkuTableProps) {
   return (
     <Table
@@ -92,7 +92,7 @@ export function SkuTable({ skus, siteCulture, words: labels }: SkuTableProps) {
   );
 }
 
-/** Which products stand together. PDP-17 */
+/** Table of the product subgroups. PDP-17 */
 export function SubgroupTable({ groups, words: labels }: { groups: readonly ProductSubgroup[]; words: DebugMessages }) {
   return (
     <Table

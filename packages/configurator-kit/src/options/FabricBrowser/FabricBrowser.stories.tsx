@@ -15,7 +15,7 @@ interface StoryProps extends FabricBrowserProps {
   onEvent?: OnConfiguratorEvent;
 }
 
-/** Opens by a button, as the product page does, and keeps what is saved. */
+/** Opens by a button like the product page and stores the saved choice. */
 function Around(args: FabricBrowserProps) {
   const [open, setOpen] = useState(args.open);
   const [choices, setChoices] = useState<Configuration>(args.choices);
@@ -213,7 +213,7 @@ export const Modal: Story = {
   },
 };
 
-/** The newer modal keeps the order when its filters are cleared. */
+/** In the new modal 'Clear All' preserves the sort order. */
 export const ModalCleared: Story = {
   args: { isNewBrowseModal: true },
   tags: ['BROWSE-14', 'FILTER-12', 'FILTER-16'],
@@ -230,7 +230,10 @@ export const ModalCleared: Story = {
   },
 };
 
-/** Late and failing answers: the newest picks stay in force, the veil goes, nobody is told. */
+/**
+ * Late and failed responses: the newest filters remain applied, the loading overlay is removed, no error is
+ * shown.
+ */
 export const FailingFilters: Story = {
   args: { isNewBrowseModal: true },
   tags: ['FILTER-17', 'FILTER-24'],
@@ -249,7 +252,7 @@ export const FailingFilters: Story = {
   },
 };
 
-/** Without the filters everything can still be chosen, and they are asked for again only when the shopper does. */
+/** Without facets every choice remains selectable, and facets are requested again only on a shopper action. */
 export const FiltersMissing: Story = {
   play: async ({ args }) => {
     const dialog = await layer();
@@ -267,7 +270,7 @@ export const FiltersMissing: Story = {
   },
 };
 
-/** A closed drawer shows the filters in force as chips. */
+/** A closed drawer shows the applied filters as chips. */
 export const ChipsOfAClosedDrawer: Story = {
   args: { chips: true },
   tags: ['OPT-05', 'OPT-23'],

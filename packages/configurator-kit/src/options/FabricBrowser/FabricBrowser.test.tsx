@@ -11,8 +11,10 @@ stubLayout();
 test('BROWSE-01, BROWSE-05, BROWSE-09, FILTER-14: the popup has its title, filter, sort and save', patience, () =>
   browser.Popup.run(),
 );
-test('FILTER-24: a failure takes the veil away and tells nobody', patience, () => browser.FailingFilters.run());
+test('FILTER-24: a failure removes the loading overlay and shows no error', patience, () =>
+  browser.FailingFilters.run(),
+);
 test('RECENT-06: a line item has no recently viewed section', patience, () => browser.OfALineItem.run());
-test('filters that did not come are asked for again only when the shopper does', patience, () =>
+test('facets that failed to load are requested again only on a shopper action', patience, () =>
   browser.FiltersMissing.run(),
 );

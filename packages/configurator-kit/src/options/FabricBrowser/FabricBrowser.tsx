@@ -43,13 +43,13 @@ export interface FabricBrowserProps {
   onOpenChange: (open: boolean) => void;
   /** Called with the choice that Save Selection takes over. BROWSE-09 */
   onChoose: (choiceCode: number) => void;
-  /** What the browser remembers, newest first. RECENT-08 */
+  /** Recently viewed swatches stored in the browser, newest first. RECENT-08 */
   recentSwatches: readonly RecentSwatch[];
-  /** A choice was looked at. RECENT-01 */
+  /** Called when a choice is viewed. RECENT-01 */
   onViewed: (choiceCode: number) => void;
-  /** Called with what the drawer shows: fewer groups while filters are in force. OPT-23 */
+  /** Called with the groups of the drawer, reduced while filters are applied. OPT-23 */
   onNarrowed?: (state: FabricChoiceState, isFiltering: boolean) => void;
-  /** Shows the filters in force as chips, for a drawer that is closed: here, or in an element of the page. OPT-05 */
+  /** Shows the applied filters as chips while the drawer is closed: inline, or in the given element. OPT-05 */
   chips?: boolean | Element | null;
   /** Belongs to a line of a cart: no recently viewed ones. RECENT-06 */
   isLineItem?: boolean;

@@ -20,7 +20,7 @@ export interface FabricFiltersProps {
   /** Pills of the older popup, or boxes of the newer modal's facets. */
   layout: 'pills' | 'boxes';
   clearLabel: string;
-  /** Puts what is picked in force. FILTER-10 */
+  /** Applies the selected filters. FILTER-10 */
   onApply: () => void;
   words: FabricBrowserMessages;
 }

@@ -14,7 +14,10 @@ export interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Opens and closes the filters, and tells how many are in force; its place is held until they come. FILTER-14 */
+/**
+ * Opens and closes the filters and shows the number of applied filters; its space is reserved until they load.
+ * FILTER-14
+ */
 export function FilterButton({ browser, isMobile, words: labels, ref }: FilterButtonProps) {
   const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
   if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;

@@ -7,7 +7,10 @@ import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import * as css from './FabricGroups.css.ts';
 
-/** The places of swatches, as last measured: columns, and in px a row with its gap and what asks for more below them. */
+/**
+ * Last measured swatch grid: column count, and in px the row height with gap and the height of 'Load More'
+ * below it.
+ */
 export interface SwatchGrid {
   columns: number;
   row: number;
@@ -17,7 +20,7 @@ export interface SwatchGrid {
 
 export interface FabricGroupProps {
   group: ChoiceGroup;
-  /** What its heading says after the title, such as the delivery time. */
+  /** Text after the heading title, such as the delivery time. */
   note: string;
   /** Code of the picked choice when it is in this group. */
   value: number | undefined;
@@ -34,7 +37,7 @@ export interface FabricGroupProps {
 const getHeight = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
   Math.ceil(count / columns) * row - gap + (isCut ? more : 0);
 
-/** Swatches of one price group, a radio group of its own: one tab stop, arrows move within it. */
+/** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
 export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
   const { group, note, value, onPick, compatible, isNear, isFiltering, grid, words: labels } = props;
   const { header, choices } = group;

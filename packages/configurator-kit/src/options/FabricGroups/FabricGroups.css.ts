@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const root = style(kit({ display: 'grid', gap: space.x7, minInlineSize: 0, alignContent: 'start' }));
 
-/** Its insides lay out alone, so that a filter moves as little as can be. */
+/** Layout containment, so that a filter causes minimal reflow. */
 export const group = style(kit({ minInlineSize: 0, contain: 'layout style' }));
 
 export const head = style(
@@ -15,7 +15,7 @@ export const head = style(
 
 export const title = style(kit({ fontSize: '1rem', lineHeight: 1.5, fontWeight: vars.type.h3.weight }));
 
-/** Has a line of its own on a phone. */
+/** Takes a full row on a phone. */
 export const note = style(
   kit({
     ...typeStyle('sm'),

@@ -11,7 +11,7 @@ export interface FabricGroupsProps {
   groups: readonly ChoiceGroup[];
   /** Code of the picked choice. */
   value: number | undefined;
-  /** Stays the same, so that a pick among thousands draws two swatches anew. */
+  /** Must be referentially stable, so that a selection among thousands re-renders only two swatches. */
   onPick: (choiceCode: number) => void;
   /** Codes of the choices that go with what else is chosen. */
   compatible: ReadonlySet<number>;
@@ -21,7 +21,7 @@ export interface FabricGroupsProps {
   words: FabricBrowserMessages;
 }
 
-/** So many groups are there before anything has been measured. */
+/** Number of groups rendered before the first measurement. */
 const atFirst = 2;
 
 /** Measures a group that is there. */

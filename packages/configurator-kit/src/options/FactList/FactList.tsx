@@ -7,7 +7,7 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly (readonly [name: string, lines: readonly string[]])[];
 }
 
-/** What is known of a thing: names at the start, one line or more beside each. */
+/** List of facts: names at the start, one or more lines of values next to each. */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(css.root, className)}>

@@ -5,7 +5,7 @@ import * as stories from './ImageAndTextPicker.stories.tsx';
 
 const { ManyInACarousel, TwoInAList, ThreeChoices, Numbered } = composeStories(stories);
 
-/** A window of this width, in px, as far as media queries of a least width can tell. */
+/** Simulates a window width in px for `min-width` media queries. */
 function widen(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/min-width: ([\d.]+)px/.exec(query)?.[1]),

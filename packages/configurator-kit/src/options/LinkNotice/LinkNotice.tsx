@@ -7,7 +7,7 @@ import { choiceName } from '../choice-name.ts';
 import * as css from './LinkNotice.css.ts';
 
 export interface LinkNoticeProps {
-  /** What of a shared link could not be kept. */
+  /** Errors for the parts of a shared link that could not be applied. */
   problems: readonly LinkError[];
   onDismiss: () => void;
   messages?: Partial<ChoiceMessages>;

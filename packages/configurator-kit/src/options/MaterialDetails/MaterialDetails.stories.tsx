@@ -23,7 +23,7 @@ export const Fabric: Story = {
   },
 };
 
-/** What is not known is left out. */
+/** Unknown facts are omitted. */
 export const NothingKnown: Story = {
   tags: ['visual'],
   args: { choice: choiceFixture(1, 'Oat') },

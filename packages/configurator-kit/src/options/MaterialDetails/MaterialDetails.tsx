@@ -10,7 +10,7 @@ export interface MaterialDetailsProps {
   className?: string;
 }
 
-/** A material seen close: what it is made of, where it comes from, what it is good at and how to keep it. SUMM-04, SUMM-05 */
+/** Material details: composition, origin, strengths and care. SUMM-04, SUMM-05 */
 export function MaterialDetails({ choice, messages, className }: MaterialDetailsProps) {
   const labels = { ...productDetailsMessages, ...messages };
   const { content, origin, features, careInstructions, images } = choice.additionalDetails;

@@ -82,7 +82,7 @@ export const Center: Story = {
   },
 };
 
-/** Nothing came from the backend: what the page knows is enough, and nothing is said. */
+/** The backend returns no info: the data of the page is sufficient, and no error is shown. */
 export const WithoutInfo: Story = {
   args: { info: null, onSwatches: undefined },
   tags: ['FLY-15'],

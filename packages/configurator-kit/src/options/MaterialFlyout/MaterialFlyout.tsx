@@ -14,24 +14,24 @@ export interface MaterialFlyoutProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   choice: Choice;
-  /** What the backend adds to the choice; `null` until it came, and when it did not. FLY-15 */
+  /** Additional backend data of the choice; `null` until loaded and when loading fails. FLY-15 */
   info: FabricInfo | null;
   /** Price of the product in it, formatted; empty where no product is meant. */
   price: string;
   availabilityMessage: string;
   siteCulture: SiteCulture;
-  /** Where it opens. FLY-02 */
+  /** Position of the flyout. FLY-02 */
   placement?: 'right' | 'center';
   /** Adds the product in this material to the cart; without it there is no button. FLY-07 */
   onAdd?: (() => void) | undefined;
   adding?: boolean;
-  /** Asks for free swatches; without it there is no button. FLY-08 */
+  /** Opens the free-swatch order; without it there is no button. FLY-08 */
   onSwatches?: (() => void) | undefined;
   /** Fixed at the foot, in the place of the button that adds to the cart. */
   actions?: ReactNode;
-  /** Stands above care and features. FLY-09 */
+  /** Rendered above care and features. FLY-09 */
   before?: ReactNode;
-  /** Stands at the foot. FLY-10 */
+  /** Rendered at the bottom. FLY-10 */
   after?: ReactNode;
   /** Wraps care and features, such as in a disclosure. FLY-11 */
   wrapDetails?: (details: ReactNode) => ReactNode;

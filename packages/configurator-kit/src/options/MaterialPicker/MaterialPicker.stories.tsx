@@ -51,7 +51,7 @@ export const Groups: Story = {
   },
 };
 
-/** Hover shows name and price where the subtitle stands; nothing moves. */
+/** Hover shows name and price in place of the subtitle, without layout shift. */
 export const Previewed: Story = {
   args: { ...pickerFixture(twoGroups), value: 1101 },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const CareAndDetails: Story = {
   },
 };
 
-/** More than two groups: two show, the rest after Load More, and focus goes to the first swatch that came. */
+/** More than two groups: two are shown, 'Load More' shows the rest and moves focus to the first new swatch. */
 export const MoreThanTwoGroups: Story = {
   tags: ['PICK-13', 'PICK-15'],
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerP
   });
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
 
-  // The button is gone, so focus goes on to the first swatch it revealed.
+  // The button is removed, so focus moves to the first swatch it revealed.
   useEffect(() => {
     const known = there.current;
     if (!isLoadedMore || !known) return;

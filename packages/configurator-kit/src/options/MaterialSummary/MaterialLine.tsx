@@ -5,7 +5,7 @@ import { getDelivery, type MaterialSummaryProps } from './MaterialSummary.tsx';
 import * as css from './MaterialSummary.css.ts';
 
 export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'> {
-  /** Stands at the end of the line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 

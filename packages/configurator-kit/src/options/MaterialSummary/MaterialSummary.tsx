@@ -13,12 +13,12 @@ export interface MaterialSummaryProps {
   choice: Choice | null;
   /** The product in it. */
   picture: Photograph | null;
-  /** What the product costs in it, formatted. */
+  /** Formatted price of the product in this material. */
   price: string;
   words: FabricBrowserMessages;
 }
 
-/** When something in a material is delivered; empty when nobody knows. */
+/** Returns the delivery time of a choice as text; empty when unknown. */
 export function getDelivery(choice: Choice | null, labels: FabricBrowserMessages): string {
   const days = choice && deliveryDaysOf(choice);
   return days ? labels.delivered(days.from, days.to) : '';

@@ -67,7 +67,7 @@ export const Missing: Story = {
 
 export const Sizes: Story = { args: { ...pickerFixture(sizeFixture), value: 3001, step: 1 }, tags: ['visual'] };
 
-/** An experience nobody knows yet gets text buttons; a single choice is counted as one. */
+/** An unknown experience uses text buttons; a single choice uses the singular form of the count. */
 export const UnknownExperience: Story = {
   args: { ...pickerFixture(single), step: 1 },
   tags: ['OPT-03', 'PICK-01', 'visual'],

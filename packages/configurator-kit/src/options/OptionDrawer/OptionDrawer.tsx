@@ -15,15 +15,15 @@ import * as css from './OptionDrawer.css.ts';
 export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   /** Place among the drawers, from 1. */
   step: number;
-  /** Asks for a choice. OPT-16 */
+  /** Shows the prompt for a required choice. OPT-16 */
   missing: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The drawer of a single-option product is not, once it is open. OPT-14 */
   closable?: boolean;
-  /** Offers details, comparison and reasons, which `ProductScreen`'s `layers` answer. FLY-01 */
+  /** Offers details, comparison and conflict reasons; `layers` of `ProductScreen` implements them. FLY-01 */
   detailed?: boolean;
-  /** Offers to browse all of a fabric or leather, which `layers` answer too. BROWSE-16 */
+  /** Offers to browse all materials of a fabric or leather option; `layers` implements it. BROWSE-16 */
   browsable?: boolean | undefined;
   /** Offers free swatches, where it has some. SWATCH-03 */
   swatches?: boolean | undefined;
@@ -44,7 +44,7 @@ function Chip({ choice }: { choice: Choice }) {
   return <img src={images.desktop} alt="" width={20} height={20} className={css.chip} style={{ background: color }} />;
 }
 
-/** What there is more to know of than its name. */
+/** Option types with details other than the name. */
 const withDetails: readonly OptionType[] = ['fabric', 'leather', 'cushion', 'leg'];
 
 /** One option of a product: what is chosen in the header, the picker inside. OPT-01 to OPT-04 */

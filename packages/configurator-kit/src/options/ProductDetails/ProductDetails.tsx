@@ -13,7 +13,7 @@ export interface ProductDetailsProps {
   messages?: Partial<ProductDetailsMessages>;
 }
 
-/** What there is to know of a product: text, facts, material, and measures in inches and centimetres. SUMM-02 */
+/** Product details: text, facts, material, and dimensions in inches and centimeters. SUMM-02 */
 export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
   const labels = { ...productDetailsMessages, ...messages };
   const { description, facts, dimensions } = page;

@@ -8,7 +8,7 @@ export interface ProductLeadsProps {
   messages?: Partial<ProductLinkMessages>;
 }
 
-/** Where else a product page leads: a sectional to configure, another product to shop. PDP-13, PDP-14 */
+/** Links of a product page to a sectional configurator and to a cross-sell product. PDP-13, PDP-14 */
 export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
   const labels = { ...leadMessages, ...messages };
   return (

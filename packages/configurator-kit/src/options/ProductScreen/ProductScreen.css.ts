@@ -26,10 +26,10 @@ export const root = style(
   }),
 );
 
-/** As high as what is chosen and bought: what sticks in a grid goes on over its later rows. */
+/** Spans the height of the options and purchase columns, so that the sticky gallery scrolls along both rows. */
 export const stage = style(kit({ '@media': { [media.l]: { gridColumn: 1, gridRow: '1 / 3' } } }));
 
-/** Stays in sight while the shopper chooses, since it shows what is chosen. */
+/** Sticky, so that the configured product remains visible while the shopper selects choices. */
 export const gallery = style(
   kit({
     '@media': {
@@ -152,5 +152,5 @@ export const details = style(
   }),
 );
 
-/** Keeps the place of undo and redo, which load with the first touch. */
+/** Reserves the space of undo and redo, which load on the first interaction. */
 export const steps = style(kit({ minBlockSize: '44px', marginBlockStart: '8px' }));

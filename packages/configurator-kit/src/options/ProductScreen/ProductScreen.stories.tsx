@@ -14,7 +14,7 @@ import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder Sofa' }];
 
-/** Keeps choices as an app would, and refuses an add while options are open. */
+/** Stores choices like an app and rejects an add to cart while options are missing. */
 interface StoryProps extends ProductScreenProps {
   /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnConfiguratorEvent;
@@ -84,7 +84,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Price and picture follow a click at once, the news is told once, and focus stays. */
+/** Price and image update immediately on a click, the change is announced once, and focus does not move. */
 export const Choosing: Story = {
   args: { choices: { 11: 3002 }, onChoose: fn() },
   tags: ['OPT-22', 'PICK-18'],
@@ -105,7 +105,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What the shopper sees and does is told once each, by sku and label. */
+/** Each view and action of the shopper is reported once, by SKU and label. */
 export const Told: Story = {
   args: { choices: { 11: 3002 }, onEvent: fn() },
   tags: ['EVENT-02', 'EVENT-03', 'EVENT-04', 'EVENT-07'],
@@ -155,7 +155,7 @@ export const Editing: Story = {
   },
 };
 
-/** The way in from a link to the fabrics: their drawer is open beside the one that would be anyway. */
+/** Deep link to the fabrics: their drawer is open in addition to the default drawer. */
 export const MaterialOpened: Story = {
   args: { opensMaterial: true },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const AllChosen: Story = { args: { choices: { 11: 3001, 12: 1303, 13: 200
 
 export const OptionMissing: Story = { args: { choices: { 11: 3002, 12: 1101 }, missing: [13] } };
 
-/** A refused add says what is missing and moves focus to the first of it, again at every press. */
+/** A rejected add to cart lists the missing options and moves focus to the first of them, on every click. */
 export const AddRefused: Story = {
   args: { choices: { 11: 3002 } },
   tags: ['OPT-16', 'OPT-17'],

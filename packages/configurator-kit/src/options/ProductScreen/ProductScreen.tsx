@@ -42,36 +42,36 @@ export interface ProductScreenProps {
   onChoose: (optionCode: number, choiceCode: number) => void;
   /** The product of the present choices is under way. OPT-21 */
   refreshing?: boolean;
-  /** Options an add was refused for; another array moves focus to the first again. OPT-16, OPT-17 */
+  /** Options missing in a rejected add to cart; a new array moves focus to the first one again. OPT-16, OPT-17 */
   missing?: readonly number[];
   quantity: number;
   onQuantity: (quantity: number) => void;
-  /** What opens beside and over the choices; rendered from the first touch on, so load it then. */
+  /** Overlays of the choices; rendered from the first interaction on, so load them then. */
   layers?: (place: OverlayHost) => ReactNode;
-  /** Stands above the options, such as what a link got wrong. */
+  /** Rendered above the options, such as the errors of a shared link. */
   notice?: ReactNode;
-  /** How the gallery leads into its popup. GALL-03 */
+  /** Callbacks that open and preload the gallery popup. GALL-03 */
   gallery?: Pick<GalleryProps, 'onOpen' | 'onNear'>;
   /** Something is written on the product. GALL-17 */
   isPersonalized?: boolean;
-  /** What can be bought with it, as installation; stands over the quantity. */
+  /** Services for the product, such as installation; rendered above the quantity. */
   services?: ReactNode;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
-  /** What can be written on the product, above its quantity. MONO-01 */
+  /** Personalization panel, rendered above the quantity. MONO-01 */
   personalize?: ReactNode;
-  /** What stands under the button, as favorites and registry. */
+  /** Rendered below the add-to-cart button, such as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
-  /** What there is to know of it, as `ProductDetails`. SUMM-02 */
+  /** Product details, such as `ProductDetails`. SUMM-02 */
   details?: ReactNode;
-  /** Stands at the foot, as `RelatedProducts`. */
+  /** Rendered at the bottom, such as `RelatedProducts`. */
   related?: ReactNode;
-  /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
+  /** Offers to browse all materials of a fabric or leather option; `layers` implement it. BROWSE-16 */
   browsable?: boolean;
-  /** Offers free swatches of a fabric or leather, which `layers` answer too. SWATCH-03 */
+  /** Offers free swatches of a fabric or leather option; `layers` implement it. SWATCH-03 */
   swatches?: boolean;
-  /** What filters in force leave of an option's groups, by option code. OPT-05 */
+  /** Groups of an option reduced by the applied filters, by option code. OPT-05 */
   narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
   /** Starts with the fabric or leather drawer open. PDP-11 */
   opensMaterial?: boolean;
@@ -144,7 +144,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const [place, setPlace] = useState<Pick<OverlayHost, 'area' | 'drainEarlyEvents'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
-    // What was pressed is still wanted when the pointer has gone on; of the rest only the last is.
+    // Replays every click; of the pointer and focus events only the last is still relevant.
     const presses = missed.current?.filter((one) => one.type === 'click');
     if (presses) missed.current = [...presses, { type: type === 'focus' ? 'focusin' : type, target, choices: shown }];
     if (!place) setPlace({ area: area.current, drainEarlyEvents });

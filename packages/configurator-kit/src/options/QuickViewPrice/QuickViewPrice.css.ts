@@ -6,7 +6,7 @@ const { color, border, radius, shadow } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** Over the page beside the choice, and never in the way of the pointer. */
+/** Floats over the page next to the choice, without pointer events. */
 export const root = style(
   kit({
     position: 'fixed',

@@ -49,7 +49,7 @@ export const WithoutSku: Story = {
   },
 };
 
-/** No answer came: the page's own rules know the price. */
+/** Without a response the client-side price is shown. */
 export const Failed: Story = {
   args: { view: { ...asked, isQuickViewLoading: false }, fallbackPrice: 'From $2,049.00' },
   play: async () => {

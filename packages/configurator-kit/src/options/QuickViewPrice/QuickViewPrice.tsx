@@ -9,9 +9,9 @@ import * as css from './QuickViewPrice.css.ts';
 
 export interface QuickViewPriceProps {
   view: QuickViewState;
-  /** The choice it belongs to; the card stands beside it. */
+  /** Element of the choice; the card is positioned next to it. */
   anchor: Element | null;
-  /** The price of the page's own rules, formatted; stands in when no answer came. */
+  /** Formatted client-side price; shown when the request fails. */
   fallbackPrice: string;
   /** An option is open, so the price is a least one. */
   isPriceFrom: boolean;
@@ -20,7 +20,7 @@ export interface QuickViewPriceProps {
 
 const gap = 12;
 
-/** Beside the choice where there is room, inside the window in any case; lengths in px. */
+/** Positions the card next to the choice if space allows, always inside the viewport; lengths in px. */
 function standBeside(anchor: Element, card: HTMLElement) {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

@@ -16,7 +16,7 @@ export interface RecentSwatchesProps {
   words: FabricBrowserMessages;
 }
 
-/** What the shopper looked at before, to be opened and picked from. BROWSE-07, RECENT-04, RECENT-05 */
+/** Recently viewed choices, which can be opened and selected. BROWSE-07, RECENT-04, RECENT-05 */
 export function RecentSwatches({ choices, value, onPick, words: labels }: RecentSwatchesProps) {
   const [isOpen, setOpen] = useState(false);
   const name = useId();

@@ -10,7 +10,7 @@ export interface RelatedProductsProps {
   messages?: Partial<ProductLinkMessages>;
 }
 
-/** What goes well with a product, and links to the others of its category. PDP-19 */
+/** Related products, with links to other products of the category. PDP-19 */
 export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
   const { related, seoNavigation = [], category } = page;
   const labels = { ...leadMessages, ...messages };

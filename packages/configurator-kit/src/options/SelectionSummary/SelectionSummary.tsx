@@ -10,7 +10,7 @@ import * as css from './SelectionSummary.css.ts';
 export interface SelectionSummaryProps {
   options: readonly Option[];
   choices: Configuration;
-  /** Leads to the drawer of an option. OPT-07 */
+  /** Moves to the drawer of an option. OPT-07 */
   onEdit: (optionCode: number) => void;
   messages?: Partial<ProductMessages>;
 }

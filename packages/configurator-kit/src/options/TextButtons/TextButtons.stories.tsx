@@ -33,7 +33,7 @@ export const WithDisabled: Story = {
   },
 };
 
-/** What does not go with the other choices is disabled too, and says so. */
+/** Choices that are incompatible with the others are disabled and labeled as incompatible. */
 export const WithIncompatible: Story = {
   tags: ['visual'],
   args: { compatible: new Set([3002, 3003]) },

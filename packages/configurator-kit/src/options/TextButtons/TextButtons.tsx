@@ -3,7 +3,7 @@
 import { SegmentedControl } from '@settee/ui';
 import { allChoices, type PickerProps, getUnavailableReason } from '../picker-props.ts';
 
-/** Choices that need no picture, such as sizes: radios that look like buttons. PICK-05, PICK-19 */
+/** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
   const { option, value, onPick, errorId, words: labels } = props;
   return (

@@ -44,7 +44,7 @@ const write = async (canvas: Canvas, text: string, label = 'Your text') => {
   await turnOn(canvas);
   await userEvent.type(canvas.getByLabelText(label), text);
 };
-/** What is read out besides is no second telling. */
+/** Excludes live regions, so that announcements are not matched twice. */
 const seen = { ignore: '[aria-live] *' };
 const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0];
 
@@ -89,7 +89,7 @@ export const Drawn: Story = {
   },
 };
 
-/** Two lines, of which one is enough. */
+/** Two lines, with at least one required. */
 export const TwoLines: Story = {
   args: { offer: robeFixture, name: 'Harbor Robe', ports: { render: drawing(), log: fn() } },
   tags: ['MONO-10'],
@@ -100,7 +100,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Letters that the font does not have are told where they stand, and nothing is drawn. */
+/** Characters missing in the font are reported at their line, and no preview is requested. */
 export const InvalidLine: Story = {
   args: { offer: robeFixture, ports: { render: drawing(), log: fn() } },
   tags: ['MONO-12', 'MONO-08'],
@@ -172,7 +172,7 @@ export const Profane: Story = {
   },
 };
 
-/** The drawing does not come: the picture stays, the text is good for the cart, and it can be tried again. */
+/** The preview fails: the image remains, the text can be added to the cart, and the preview can be retried. */
 export const Unreachable: Story = {
   args: {
     ports: {

@@ -27,7 +27,7 @@ import { toPersonalization, toRequest } from '../to-personalization.ts';
 import { type PersonalizationPorts, usePersonalization } from '../usePersonalization.ts';
 import * as css from './PersonalizationPanel.css.ts';
 
-/** What a personalization means for the add. MONO-15 */
+/** Effect of a personalization on the add to cart. MONO-15 */
 export interface PersonalizationOutcome {
   isPersonalized: boolean;
   isAddToCartDisabled: boolean;
@@ -44,7 +44,7 @@ export interface PersonalizationPanelProps {
   itemPrice: number;
   siteCulture: SiteCulture;
   ports: PersonalizationPorts;
-  /** Hears what the add has to go by, whenever it changes. */
+  /** Called with the current outcome whenever it changes. */
   onOutcome: (outcome: PersonalizationOutcome) => void;
   messages?: Partial<PersonalizationMessages>;
 }

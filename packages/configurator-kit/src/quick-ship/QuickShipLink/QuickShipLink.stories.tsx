@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole of its line can be pressed, and it says that a dialog opens. */
+/** The whole row is clickable, and its label announces a dialog. */
 export const Default: Story = {
   tags: ['QSHIP-01', 'mobile'],
   play: async ({ args, canvas }) => {

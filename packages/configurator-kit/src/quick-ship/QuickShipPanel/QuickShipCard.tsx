@@ -10,7 +10,7 @@ export interface QuickShipCardProps {
   words: QuickShipMessages;
 }
 
-/** One piece; a press anywhere on it configures the page. QSHIP-05 */
+/** Prebuilt item; a click anywhere on the card configures the page. QSHIP-05 */
 export function QuickShipCard({ item, choices, onChoose, words: labels }: QuickShipCardProps) {
   const { title, picture: image, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
   const isChosen = isSameConfiguration(quickShipConfiguration(item), choices);

@@ -18,7 +18,7 @@ interface StageProps {
   hasZip: boolean;
 }
 
-/** The link with all that follows its press, as a product page has it. */
+/** The link and the sidebar it opens, wired as on a product page. */
 function Stage({ ports, start, onChoose, hasZip }: StageProps) {
   const control = useQuickShip(100112, ports);
   const [choices, setChoices] = useState(start);
@@ -68,7 +68,7 @@ async function openPanel(canvasElement: HTMLElement) {
   return within(await screen.findByRole('dialog', { name: 'Available Soonest' }));
 }
 
-/** What lies made, and under it what is made again. */
+/** Items in stock, followed by items in production. */
 export const Items: Story = {
   args: { ports: quickShipPortsFixture(), start: readyChoices },
   tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark'],
@@ -88,7 +88,7 @@ export const Items: Story = {
   },
 };
 
-/** A press anywhere on an item configures the page and closes the sidebar. */
+/** A click anywhere on an item configures the page and closes the sidebar. */
 export const Chosen: Story = {
   args: { ports: quickShipPortsFixture(), onChoose: fn() },
   tags: ['QSHIP-05'],
@@ -105,7 +105,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The keyboard goes from item to item, and Escape leads back. */
+/** Keyboard navigation from item to item; Escape closes and restores focus. */
 export const ByKeyboard: Story = {
   args: { ports: quickShipPortsFixture(), onChoose: fn() },
   play: async ({ args, canvasElement }) => {
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A skeleton holds the place of what comes, with a message. */
+/** A skeleton with a message reserves space while the items load. */
 export const Looking: Story = {
   args: { ports: quickShipPortsFixture({ load: () => new Promise(() => {}) }) },
   tags: ['QSHIP-02', 'mobile'],
@@ -149,7 +149,7 @@ export const NoStock: Story = {
 
 let isReachable = false;
 
-/** A failure is logged and shows the no-stock message; another try shows what came. */
+/** A failure is logged and shows the no-stock message; a retry shows the loaded items. */
 export const Failed: Story = {
   args: {
     ports: quickShipPortsFixture({
@@ -171,7 +171,7 @@ export const Failed: Story = {
   },
 };
 
-/** What a shopper sees while nothing can be reached. */
+/** Sidebar while the backend is unreachable. */
 export const Unreachable: Story = {
   args: { ports: quickShipPortsFixture({ load: async () => err('Status: 503') }) },
   tags: ['QSHIP-06'],

@@ -16,12 +16,15 @@ export interface QuickShipPanelProps {
   choices: Configuration;
   /** An item was chosen; the sidebar closes by itself. */
   onChoose: (item: QuickShipItem) => void;
-  /** Changes the postal code, as checkout's `ZipPanel` does; tell it to `control.changeZip`. QSHIP-04 */
+  /**
+   * Renders the postal code form, such as `ZipPanel` of the checkout kit; pass the result to `control.changeZip`.
+   * QSHIP-04
+   */
   zip?: ((zipCode: string) => ReactNode) | undefined;
   messages?: Partial<QuickShipMessages> | undefined;
 }
 
-/** What was answered; `null` while nothing was. */
+/** Returns the response of the state; `null` without one. */
 const answerOf = (state: QuickShipState) => ('answer' in state ? state.answer : null);
 
 function Content({ control, choices, onChoose, words: labels }: QuickShipPanelProps & { words: QuickShipMessages }) {
@@ -66,7 +69,7 @@ function Content({ control, choices, onChoose, words: labels }: QuickShipPanelPr
   }
 }
 
-/** The sidebar along the right edge: what it looks for, then what it found. QSHIP-01 to QSHIP-09 */
+/** Sidebar at the right edge: loading state, then the quick ship items. QSHIP-01 to QSHIP-09 */
 export function QuickShipPanel(props: QuickShipPanelProps) {
   const { control, onChoose, zip } = props;
   const { state } = control;

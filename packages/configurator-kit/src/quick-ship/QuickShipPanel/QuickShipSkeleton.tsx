@@ -3,7 +3,7 @@ import * as css from './QuickShipPanel.css.ts';
 
 const places = [0, 1, 2];
 
-/** Holds the place of the items, and says what is being looked for. QSHIP-02 */
+/** Skeleton of the items with a loading message. QSHIP-02 */
 export function QuickShipSkeleton({ message }: { message: string }) {
   return (
     <div className={css.group}>

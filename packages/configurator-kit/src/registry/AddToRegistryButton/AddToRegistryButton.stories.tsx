@@ -23,14 +23,14 @@ interface StoryArgs {
   ports: RegistryAddPorts;
   isRegistrantMode: boolean;
   situation: Partial<AddToRegistryInput>;
-  /** What the registries of the lookup want. REG-23 */
+  /** Requested quantity across the registries of the lookup. REG-23 */
   registryQtyWants: number;
   confirmDesign?: ConfirmDesign;
 }
 
 const sku = 100112;
 
-/** The button with what follows its press, as a product page has it. */
+/** The button and its popups, wired as on a product page. */
 function Stage({
   ports,
   isRegistrantMode,
@@ -128,7 +128,7 @@ export const OutsideRegistryMode: Story = {
   },
 };
 
-/** The one registry takes it at once; the button says so, and then leads to the quantity. */
+/** A single registry takes the item at once; the button confirms it and then links to the quantity. */
 export const Added: Story = {
   args: { ports: addPortsFixture() },
   play: async ({ args, canvas }) => {
@@ -194,7 +194,7 @@ export const Guest: Story = {
   },
 };
 
-/** REG-04: the terms come first; agreed to, the popup closes and the sign-in comes. */
+/** REG-04: the terms are shown first; on acceptance the popup closes and the sign-in opens. */
 export const GuestWithAText: Story = {
   args: {
     ports: addPortsFixture({ isSignedIn: fn(() => false) }),
@@ -212,7 +212,7 @@ export const GuestWithAText: Story = {
   },
 };
 
-/** What is written goes along, without a popup for those who are signed in. */
+/** A signed-in shopper adds the personalization without a popup. */
 export const SignedInWithAText: Story = {
   args: { ports: addPortsFixture(), confirmDesign: fn(async () => ok(terms)) },
   play: async ({ args, canvas }) => {
@@ -236,7 +236,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Who has no registry yet begins one. */
+/** A shopper without a registry creates one. */
 export const WithoutARegistry: Story = {
   args: {
     ports: addPortsFixture({

@@ -17,7 +17,7 @@ test('REG-01: outside registry mode there is no button', async () => {
   expect(document.querySelector('button')?.textContent).toBe('Add to Registry');
 });
 
-test('REG-21, REG-22, REG-24: the button says ADDED for 3000 ms, then again what it does, beside a link with the count', async () => {
+test('REG-21, REG-22, REG-24: the button shows ADDED for 3000 ms, then its label again, next to a link with the count', async () => {
   await all.Ready.run({ args: { ...all.Ready.args, ports: addPortsFixture() } });
   const button = () => document.querySelector('button');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -11,11 +11,11 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
   isRegistrantMode: boolean;
   /** Disables the button, and says why where there is more to say than the page does. REG-25 to REG-29 */
   obstacle: AddToRegistryBlocker | null;
-  /** An add stands since a moment. REG-21 */
+  /** An add succeeded a moment ago. REG-21 */
   isJustAdded: boolean;
-  /** How many the registries want; with one there is a link to them. REG-22 */
+  /** Requested quantity in the registries; above zero a link to them is shown. REG-22 */
   count: number;
-  /** Where quantities are edited. REG-22 */
+  /** URL of the page that edits quantities. REG-22 */
   editUrl: string;
   /** Why the last add failed; empty for a failure without words, `null` for none. REG-37 */
   problem: string | null;

@@ -18,5 +18,5 @@ const meta = {
 } satisfies Meta<typeof AddToRegistryButton>;
 export default meta;
 
-/** What an add says for 3 s. */
+/** Confirmation of an add, shown for 3 s. */
 export const Added: StoryObj<typeof meta> = {};

@@ -58,7 +58,7 @@ function Category({ category, words: labels }: { category: ChecklistCategory; wo
   );
 }
 
-/** What registries of a kind usually hold, by category, and how far this one has come. REG-12 */
+/** Registry checklist by category, with the progress of this registry. REG-12 */
 export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: ChecklistScreenProps) {
   const labels = { ...registryPageMessages, ...messages };
   if (!checklist) {

@@ -7,7 +7,7 @@ import { siteOfStory } from '../../fixtures/brand.ts';
 import { registryFixture, registryPortsFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistrantListScreen, type RegistrantListScreenProps } from './RegistrantListScreen.tsx';
 
-/** Keeps the registry as a backend would. */
+/** Stores the registry like a backend. */
 function Stage({ registry: given, ports, ...props }: RegistrantListScreenProps) {
   const [registry, setRegistry] = useState<Registry | null>(given);
   const change = (items: (items: Registry['items']) => Registry['items']) =>
@@ -85,7 +85,7 @@ export const Wedding: Story = {
   },
 };
 
-/** Quick presses are few calls, and the last one stays. */
+/** Quick clicks send few requests, and the last quantity is saved. */
 export const MoreOfIt: Story = {
   args: { ports: registryPortsFixture() },
   play: async ({ args, canvas }) => {

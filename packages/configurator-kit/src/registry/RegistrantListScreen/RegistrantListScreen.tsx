@@ -25,9 +25,9 @@ export interface RegistrantListScreenProps {
   /** REG-13, REG-15 */
   checklist: ChecklistSettings;
   ports: RegistryPorts;
-  /** Puts an item into the cart; stands beside those that can be bought. */
+  /** Renders the add-to-cart control next to items that can be bought. */
   buy: (item: RegistryItem) => ReactNode;
-  /** Where a shopper finds something to wish for. */
+  /** URL where the shopper finds products to add. */
   shopUrl: string;
   /** It could not be loaded. */
   hasFailed?: boolean;
@@ -96,7 +96,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words: l
   );
 }
 
-/** One registry of a shopper: what is wished for, and how much of it. REG-11 */
+/** Page of one registry of the shopper: items and quantities. REG-11 */
 export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, ...rest }: RegistrantListScreenProps) {
   const labels = { ...registryPageMessages, ...messages };
   return (

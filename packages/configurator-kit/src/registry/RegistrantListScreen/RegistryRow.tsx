@@ -9,7 +9,7 @@ import * as css from './RegistrantListScreen.css.ts';
 export interface RegistryRowProps {
   item: RegistryItem;
   siteCulture: SiteCulture;
-  /** The last quantity was not kept. */
+  /** The last quantity change failed to save. */
   hasFailed: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -17,7 +17,7 @@ export interface RegistryRowProps {
   words: RegistryPageMessages;
 }
 
-/** A wish: in its choices, at the price of today. */
+/** Registry item with its configuration and current price. */
 export function RegistryRow({
   item,
   siteCulture,

@@ -12,7 +12,7 @@ interface RemovedRowProps {
   words: RegistryPageMessages;
 }
 
-/** Stands where an item was, with the way back, which takes the focus. */
+/** Replaces a removed item with an undo button, which takes focus. */
 export function RemovedRow({ removed, onUndo, words: labels }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -19,7 +19,7 @@ type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: k
 
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
-/** Begins a registry: what for, when, and for whom. */
+/** Form that creates a registry: occasion, date and registrants. */
 export function NewRegistryForm({ ports, today, ownersName: given, words: labels }: NewRegistryFormProps) {
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
   const onEvent = useOnEvent();

@@ -52,7 +52,7 @@ export const None: Story = {
   },
 };
 
-/** What is wrong is told at its field, the first of which takes the focus. */
+/** Errors are shown at their fields, and the first invalid field takes focus. */
 export const WrongEntries: Story = {
   args: { registries: [], ownersName: '', ports: registriesPortsFixture() },
   play: async ({ args, canvas }) => {

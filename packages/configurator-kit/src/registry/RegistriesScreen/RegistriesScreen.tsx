@@ -20,7 +20,7 @@ export interface RegistriesScreenProps {
   checklist: ChecklistSettings;
   /** Today, ISO 8601. */
   today: string;
-  /** Stands in the form to begin with. */
+  /** Initial value of the form. */
   ownersName?: string;
   ports: RegistriesPorts;
   /** They could not be loaded. */

@@ -14,20 +14,20 @@ import { type RegistryMessages, registryMessages } from '../messages.ts';
 import * as css from './RegistryConfirmation.css.ts';
 
 export interface RegistryConfirmationProps {
-  /** What went in, all of it into one registry. REG-31 */
+  /** Added items, all in one registry. REG-31 */
   items: readonly RegistryAddItem[];
   grId: number;
   site: Site;
   /** A dialog in the middle of the page, or a layer from its end edge with the other words. REG-11 */
   layout: 'dialog' | 'slideOut';
-  /** The shopper goes through a store with a scanner. REG-10 */
+  /** The shopper scans items in a store. REG-10 */
   isScanMode: boolean;
   /** REG-13, REG-15 */
   checklist: ChecklistSettings;
   onClose: () => void;
   /** Extras for what was added. REG-20 */
   addOns?: ReactNode;
-  /** The carousel of what one may also want. REG-20 */
+  /** Carousel of recommended products. REG-20 */
   alsoWant?: ReactNode;
   messages?: Partial<RegistryMessages>;
 }

@@ -19,7 +19,7 @@ export interface RegistryPickerProps {
   messages?: Partial<RegistryMessages>;
 }
 
-/** Asks which of several registries an item goes to. REG-34, REG-35 */
+/** Prompts for the registry of an item when the shopper has several. REG-34, REG-35 */
 export function RegistryPicker(props: RegistryPickerProps) {
   const { product: shown, registries, grId, busy, onChoose, onSubmit, onClose, messages } = props;
   const labels = { ...registryMessages, ...messages };

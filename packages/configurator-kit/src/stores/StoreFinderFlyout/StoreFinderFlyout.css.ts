@@ -4,7 +4,7 @@ import { kit } from '../../kit-layer.ts';
 
 const { border, color, layout, motion, radius, size, space } = vars;
 
-/** As high with whatever it holds, so that what comes moves nothing. */
+/** Fixed height, so that loaded content causes no layout shift. */
 export const layer = style(kit({ blockSize: '92dvh', '@media': { [media.m]: { blockSize: 'auto' } } }));
 
 export const root = style(kit({ display: 'grid', gap: space.x5, alignContent: 'start' }));

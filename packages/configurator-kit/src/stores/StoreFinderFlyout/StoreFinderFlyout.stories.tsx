@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<{ ports: StoresPorts }>;
 
 const here = { zip: '60614', pickup: null };
-/** Nobody has said where the shopper is. */
+/** The location of the shopper is unknown. */
 export const WithoutZip: Story = {
   args: { ports: storesPortsFixture('USA') },
   tags: ['PDP-04', 'mobile'],
@@ -28,7 +28,7 @@ export const WithoutZip: Story = {
   },
 };
 
-/** The zip code of the cart is taken, and every state of a store is told in words. */
+/** Uses the zip code of the cart and shows every store status as text. */
 export const Found: Story = {
   args: { ports: storesPortsFixture('USA', here) },
   tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark'],
@@ -73,7 +73,7 @@ export const Hours: Story = {
   },
 };
 
-/** Another zip code is asked for and remembered. */
+/** A new zip code is requested and saved. */
 export const OtherZip: Story = {
   args: { ports: storesPortsFixture('USA', here) },
   play: async ({ args, canvasElement }) => {
@@ -157,7 +157,7 @@ export const NoneHasIt: Story = {
   },
 };
 
-/** The stores have not answered yet. */
+/** The response is pending. */
 export const Asking: Story = {
   args: {
     ports: storesPortsFixture('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
@@ -170,7 +170,7 @@ export const Asking: Story = {
 };
 
 let tries = 0;
-/** What could not be asked is logged, and may be asked again. */
+/** A failed request is logged and can be retried. */
 export const Failed: Story = {
   args: {
     ports: storesPortsFixture('USA', here, {
@@ -195,7 +195,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second answer comes before the first. */
+/** The second response arrives before the first. */
 export const LateAnswer: Story = {
   args: {
     ports: storesPortsFixture('USA', here, {

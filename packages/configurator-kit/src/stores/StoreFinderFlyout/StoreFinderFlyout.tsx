@@ -20,11 +20,11 @@ export interface StoresLayerProps {
   messages?: Partial<StoresMessages>;
 }
 
-/** Which stores have the product of the page, beside it. PDP-04, STORE-01 to STORE-07 */
+/** Stores that have the product of the page, in a flyout next to it. PDP-04, STORE-01 to STORE-07 */
 export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
   const labels = { ...storesMessages, ...messages };
   const isOpen = control.state.status !== 'closed';
-  // While it goes it shows what it showed last.
+  // Shows the last content during the close transition.
   const [state, setState] = useState(control.state);
   if (isOpen && state !== control.state) setState(control.state);
   const popup = state.status === 'open' && isOpen && state.popup.status === 'shown' ? state.popup.content : null;

@@ -18,7 +18,7 @@ type Story = StoryObj<{ ports: StoresPorts }>;
 
 const chosen = { zip: '60614', pickup: { name: 'Oak Brook', isNearest: false } };
 
-/** The cart's store, which somebody chose, with its popup. */
+/** Store selected for the cart, with its popup. */
 export const CartStore: Story = {
   args: { ports: storesPortsFixture('USA', chosen) },
   tags: ['STORE-06', 'mobile'],
@@ -67,7 +67,7 @@ export const AllStores: Story = {
   },
 };
 
-/** Without an answer no popup opens, and what is wrong is logged. */
+/** A failed request opens no popup and is logged. */
 export const PopupsFail: Story = {
   args: {
     ports: storesPortsFixture('USA', chosen, {

@@ -11,7 +11,7 @@ export interface StoreLinksProps {
   words: StoresMessages;
 }
 
-/** The ways to all stores: their page in a window of its own, and their popup. STORE-01, STORE-07 */
+/** Links to all stores: their page in a new window, and their popup. STORE-01, STORE-07 */
 export function StoreLinks({ state, control, storesUrl, words: labels }: StoreLinksProps) {
   const { popup } = state;
   const isOpening = popup.status === 'opening' && popup.kind === 'list';

@@ -13,7 +13,7 @@ export interface StoreAnswerProps {
   words: StoresMessages;
 }
 
-/** What the stores say, or why they say nothing. STORE-04 */
+/** Stores with availability, or the error. STORE-04 */
 export function StoreResults({ state, control, siteCulture, words: labels }: StoreAnswerProps) {
   const { answer } = state;
   const count = answer.status === 'shown' ? answer.stores.length : null;

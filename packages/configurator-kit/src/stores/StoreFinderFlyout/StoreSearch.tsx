@@ -16,7 +16,7 @@ function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, labe
   return kind === 'missing' ? labels.missing[siteCulture] : labels.invalid(entry, siteCulture);
 }
 
-/** Where the shopper is, and whether every store is to be listed. STORE-02 */
+/** Zip code form and the filter for available stores. STORE-02 */
 export function StoreSearch({ state, control, words: labels }: StoreSearchProps) {
   const { siteCulture, entry, problem, onlyAvailStores, answer, zip } = state;
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ export interface StoreHoursProps extends Omit<ComponentProps<'dl'>, 'children'> 
   messages?: Partial<StoresMessages>;
 }
 
-/** When a store is open, on its own clock, in as few lines as tell it. */
+/** Opening hours of a store in its local time, grouped into as few lines as possible. */
 export function StoreHours({ hours, messages, ...rest }: StoreHoursProps) {
   const labels = { ...storesMessages, ...messages };
   return (

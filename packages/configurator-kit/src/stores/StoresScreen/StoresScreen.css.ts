@@ -10,7 +10,7 @@ export const head = style(kit({ display: 'grid', gap: space.x2, paddingBlockEnd:
 
 export const count = style(kit({ ...typeStyle('md'), ...tabular, margin: 0, color: color.muted }));
 
-/** From 1024 px on the state stands beside its stores. */
+/** From 1024 px on the region name is shown next to its stores. */
 export const region = style(
   kit({
     display: 'grid',

@@ -9,7 +9,7 @@ import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import * as css from './AddressSuggestionPanel.css.ts';
 
 export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the server doubts. SWATCH-80 */
+  /** Result of the address verification. SWATCH-80 */
   doubt: AddressValidationResult;
   useAddressAsEntered: boolean;
   onAsEntered: (isOn: boolean) => void;
@@ -17,7 +17,10 @@ export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children
   messages?: Partial<SwatchMessages> | undefined;
 }
 
-/** The server doubts the address: one takes a suggestion, or keeps the street as entered. SWATCH-74 to SWATCH-80 */
+/**
+ * Address verification panel: the shopper selects a suggestion or confirms the street as entered. SWATCH-74 to
+ * SWATCH-80
+ */
 export function AddressSuggestionPanel(props: AddressDoubtProps) {
   const { doubt, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
   const labels = { ...swatchMessages, ...messages };

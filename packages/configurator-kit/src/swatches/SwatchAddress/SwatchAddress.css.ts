@@ -15,7 +15,7 @@ export const root = style(
 
 export const whole = style(kit({ gridColumn: '1 / -1' }));
 
-/** A list of somebody else's, with styles of its own for another place. */
+/** Overrides the inline position styles of the third-party suggestion list. */
 globalStyle(`${root} [data-streets]`, {
   position: 'absolute !important' as 'absolute',
   insetBlock: '100% auto !important',

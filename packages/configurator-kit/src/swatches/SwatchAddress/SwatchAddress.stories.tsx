@@ -36,7 +36,7 @@ const wrong: Address = {
   dayPhone: '112 555 0119',
   emailAddress: 'maren@domain',
 };
-/** Anything here has the entries judged. */
+/** Any entry here enables validation of the fields. */
 const judged = { firstName: 'missing' } as const;
 
 const meta = {

@@ -17,7 +17,7 @@ import * as css from './SwatchAddress.css.ts';
 
 export interface SwatchAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   address: Address;
-  /** What is wrong, by field. SWATCH-28 */
+  /** Errors by field. SWATCH-28 */
   problems: AddressErrors;
   siteCulture: SiteCulture;
   onType: (field: SwatchAddressField, text: string) => void;
@@ -43,7 +43,9 @@ const INPUT: Partial<Record<SwatchAddressField, ComponentProps<'input'>>> = {
 
 const PAIRS: readonly SwatchAddressField[] = ['firstName', 'lastName', 'state', 'postalCode'];
 
-/** Where swatches go: the fields of a site's own country. SWATCH-12, SWATCH-28 to SWATCH-63 */
+/**
+ * Shipping address for swatches, with the fields of the country of the site. SWATCH-12, SWATCH-28 to SWATCH-63
+ */
 export function SwatchAddress(props: SwatchAddressProps) {
   const { address, problems, siteCulture, onType, messages, className, ...rest } = props;
   const words = { ...swatchMessages, ...messages };

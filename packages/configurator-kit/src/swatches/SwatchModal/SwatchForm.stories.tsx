@@ -15,7 +15,7 @@ const meta = {
   title: 'Configurator/Swatches/SwatchForm',
   component: SwatchStage,
   args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('main', 'USA'), onEvent: fn() },
-  // On cb2's phones the form is a sheet, which has stories of its own.
+  // On a phone cb2 shows the form in a sheet, which has separate stories.
   render: (args, { globals }) => <SwatchStage {...args} site={getSite('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<SwatchStageProps>;
 const title = 'Order Free Swatches';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const send = () => screen.getByRole('button', { name: 'Send Swatches' });
-/** Refuses an order until it is as it should be. */
+/** Port that rejects an order until it satisfies `isRight`. */
 const refusing = (given: Partial<SwatchOrderResponse>, isRight: (order: SwatchOrderRequest) => boolean) =>
   fn(async (order: SwatchOrderRequest) =>
     ok(
@@ -34,7 +34,7 @@ const refusing = (given: Partial<SwatchOrderResponse>, isRight: (order: SwatchOr
 const doubtingStreet = () =>
   refusing({ AddressValidationResult: { Suggestions: [] } }, ({ UseAddressAsEntered }) => UseAddressAsEntered);
 
-/** Errors come with a submit that fails; the first wrong field has the focus. */
+/** A failed submit shows the errors and moves focus to the first invalid field. */
 export const NothingEntered: Story = {
   args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-27', 'SWATCH-28', 'SWATCH-29', 'mobile'],
@@ -114,7 +114,7 @@ export const ToTheReceipt: Story = {
   },
 };
 
-/** The shopper keeps a street that is in doubt. */
+/** The shopper confirms an unverified street as entered. */
 export const DoubtfulStreet: Story = {
   args: { ports: swatchPortsFixture({ order: doubtingStreet() }) },
   tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile'],
@@ -157,7 +157,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer at all. */
+/** The request fails. */
 export const Unreachable: Story = {
   args: { ports: swatchPortsFixture({ order: async () => err('Status: 503') }) },
   play: async ({ args }) => {
@@ -170,7 +170,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The answer takes its time; whoever presses twice has ordered once. */
+/** Slow response; a double click sends one order. */
 export const Sending: Story = {
   args: { ports: swatchPortsFixture({ order: fn(() => new Promise<never>(() => {})) }) },
   tags: ['SWATCH-66', 'SWATCH-69'],
@@ -186,7 +186,7 @@ export const Sending: Story = {
   },
 };
 
-/** Somebody else's widget, which puts its list at the end of the page. */
+/** Third-party widget that renders its list at the end of the page. */
 function streetWidget() {
   const list = document.createElement('button');
   list.type = 'button';
@@ -207,7 +207,7 @@ function streetWidget() {
 }
 const widget = streetWidget();
 
-/** A suggested street fills the address; its list stands in the form. */
+/** A suggested street fills in the address; the list is rendered inside the form. */
 export const SuggestedStreets: Story = {
   args: { ports: swatchPortsFixture({ suggestStreets: widget.suggest }) },
   tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73'],

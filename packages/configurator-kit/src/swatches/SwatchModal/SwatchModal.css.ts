@@ -4,7 +4,7 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, radius, size, space } = vars;
 
-/** As high with whatever it holds, so that what comes moves nothing. */
+/** Fixed height, so that loaded content causes no layout shift. */
 export const layer = style(kit({ blockSize: '92dvh', '@media': { [media.m]: { blockSize: 'min(90dvh, 860px)' } } }));
 
 export const waiting = style(kit({ display: 'grid', gap: space.x6, paddingBlockStart: space.x4 }));

@@ -9,7 +9,7 @@ const meta = {
   title: 'Configurator/Swatches/SwatchModal',
   component: SwatchStage,
   args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('main', 'USA'), onEvent: fn() },
-  // On cb2's phones the form is a sheet, which has stories of its own.
+  // On a phone cb2 shows the form in a sheet, which has separate stories.
   render: (args, { globals }) => <SwatchStage {...args} site={getSite('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<SwatchStageProps>;
 const title = 'Order Free Swatches';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const send = () => screen.getByRole('button', { name: 'Send Swatches' });
-/** What a guest sees who looked at a fabric. */
+/** Modal of a guest who viewed a fabric. */
 export const Open: Story = {
   args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-02', 'SWATCH-03', 'SWATCH-20', 'SWATCH-64', 'SWATCH-65', 'dark'],
@@ -62,7 +62,7 @@ export const Prefilled: Story = {
   },
 };
 
-/** Nobody looked at a fabric that can be sent: the button waits for the first. */
+/** No viewed fabric can be sent: the button is disabled until the shopper selects a swatch. */
 export const NothingSelected: Story = {
   args: {
     subject: { sku: 100112, codes: [] },
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** The fabric is not to be had: one is told so, and goes on without it. */
+/** The fabric is unavailable: the shopper is notified and continues without it. */
 export const Unavailable: Story = {
   args: {
     subject: { sku: 100112, codes: [1204, 1203] },
@@ -145,7 +145,7 @@ export const GoneOn: Story = {
   },
 };
 
-/** Whether it is available could not be asked: the form opens. */
+/** The availability request failed: the form opens anyway. */
 export const AvailabilityUnknown: Story = {
   args: { ports: swatchPortsFixture({ checkAvailability: async () => err('Status: 503') }) },
   tags: ['SWATCH-91'],
@@ -155,7 +155,7 @@ export const AvailabilityUnknown: Story = {
   },
 };
 
-/** The form could not be had, and is asked for again. */
+/** The form failed to load and is requested again. */
 export const FormUnreachable: Story = {
   args: { ports: swatchPortsFixture({ openForm: fn(async () => err('Status: 503')) }) },
   tags: ['SWATCH-92', 'mobile'],

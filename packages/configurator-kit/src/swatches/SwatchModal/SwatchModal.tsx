@@ -16,7 +16,7 @@ export interface SwatchModalProps {
   /** From `useSwatches`. */
   control: SwatchControl;
   site: Pick<Site, 'siteCulture' | 'isCb2'>;
-  /** Takes the focus when a sheet has gone whose opener is no longer there. */
+  /** Receives focus after a sheet closes and its opener is no longer in the page. */
   focusAfter?: () => HTMLElement | null;
   messages?: Partial<SwatchMessages>;
 }
@@ -29,7 +29,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const { send, close } = control;
   const isOpen = control.state.status !== 'idle' && control.state.status !== 'success';
-  // While it goes it shows what it showed last.
+  // Shows the last content during the close transition.
   const [state, setState] = useState(control.state);
   if (isOpen && state !== control.state) setState(control.state);
   if (state.status === 'idle' || state.status === 'success') return null;

@@ -6,7 +6,7 @@ const { border, color, motion, radius, size, space } = vars;
 
 export const root = style(kit({ display: 'grid', alignContent: 'start', gap: space.x6, minInlineSize: 0 }));
 
-/** Stays in sight above the swatches; wider than they are, so that no ring of one shows beside it. */
+/** Sticky above the swatches; wider than they are, so that it covers their focus rings. */
 export const tray = style(
   kit({
     padding: `${space.x3} 8px`,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas, name: string) => canvas.getAllByRole('checkbox', { name })[0]!;
 
-/** A fabric that was looked at stands twice and counts once. */
+/** A viewed fabric is listed twice and counted once. */
 export const Picking: Story = {
   args: { onCheck: fn(), onGoOn: fn() },
   tags: ['SWATCH-16', 'SWATCH-22', 'mobile'],
@@ -49,7 +49,7 @@ export const Picking: Story = {
   },
 };
 
-/** What cannot be sent cannot be checked. */
+/** A swatch that cannot be sent cannot be selected. */
 export const OneIsOut: Story = {
   tags: ['SWATCH-10'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const OneIsOut: Story = {
   },
 };
 
-/** Five is what an order holds: the others wait until one goes. */
+/** An order has at most five swatches: the others are disabled until a removal. */
 export const Full: Story = {
   args: { selection: [1203, 1101, 1201, 1301, 1303] },
   tags: ['SWATCH-23', 'mobile', 'dark'],

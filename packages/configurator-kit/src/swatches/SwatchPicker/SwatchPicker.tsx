@@ -22,7 +22,7 @@ export interface SwatchPickerProps {
   data: Pick<SwatchFormData, 'FabricsByName'>;
   selection: SwatchSelection;
   onCheck: (choiceCode: number, isOn: boolean) => void;
-  /** Goes on to what follows the swatches, which may be many. */
+  /** Skips past the swatches, which may be many. */
   onGoOn?: () => void;
   messages?: Partial<SwatchMessages>;
 }

@@ -8,9 +8,9 @@ import * as css from './SwatchPicker.css.ts';
 
 export interface SwatchTrayProps {
   chosen: readonly SwatchData[];
-  /** How many places it has. */
+  /** Maximum number of swatches. */
   limit: number;
-  /** What is told of their number; empty when nothing is. */
+  /** Message about the number of swatches; empty for none. */
   note: string;
   /** The note stops the order. */
   isWrong: boolean;
@@ -19,10 +19,13 @@ export interface SwatchTrayProps {
   words: SwatchMessages;
 }
 
-/** The colour of 'Washed Linen, Rust': its family is told elsewhere. */
+/** Color name of 'Washed Linen, Rust', without the fabric name. */
 const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1);
 
-/** Five places, filled in the order of choosing; a press empties one. SWATCH-22, SWATCH-24 to SWATCH-26 */
+/**
+ * Five slots, filled in the order of selection; a click on a swatch removes it. SWATCH-22, SWATCH-24 to
+ * SWATCH-26
+ */
 export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words: labels }: SwatchTrayProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

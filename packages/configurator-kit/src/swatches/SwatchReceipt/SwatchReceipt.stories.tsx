@@ -52,7 +52,7 @@ export const Ordered: Story = {
   },
 };
 
-/** The server answered neither number nor date. */
+/** The server returns neither order number nor date. */
 export const WithoutNumber: Story = {
   args: { receipt: swatchReceipt({}, now) },
   tags: ['SWATCH-87'],

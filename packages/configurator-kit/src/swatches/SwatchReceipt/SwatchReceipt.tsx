@@ -7,7 +7,7 @@ import * as css from './SwatchReceipt.css.ts';
 
 export interface SwatchReceiptProps {
   receipt: Receipt;
-  /** What was ordered. */
+  /** Ordered swatches. */
   swatches: readonly SwatchData[];
   site: Pick<Site, 'siteCulture' | 'locale'>;
   /** The host that thanks. SWATCH-85 */

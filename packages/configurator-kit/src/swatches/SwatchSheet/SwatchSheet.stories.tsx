@@ -30,7 +30,7 @@ function swipe(sheet: HTMLElement, way: number) {
   fireEvent.pointerUp(handle, at(400 + way));
 }
 
-/** On cb2's phones the form stands in a sheet at the foot of the page, which stays in use. */
+/** On a phone cb2 shows the form in a bottom sheet; the page remains interactive. */
 export const Open: Story = {
   tags: ['SWATCH-06', 'mobile'],
   play: async () => {
@@ -85,7 +85,7 @@ export const SlidDown: Story = {
   },
 };
 
-/** An order goes from the sheet to the receipt. */
+/** Order flow from the sheet to the receipt. */
 export const Ordered: Story = {
   args: { ports: swatchPortsFixture() },
   tags: ['SWATCH-84'],

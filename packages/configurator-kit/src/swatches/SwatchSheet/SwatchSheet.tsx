@@ -18,7 +18,10 @@ export interface SwatchSheetProps {
   children: ReactNode;
 }
 
-/** Holds a form at the foot of the page, which stays in use; takes the focus as it comes and gives it back as it goes. SWATCH-06, SWATCH-07 */
+/**
+ * Shows a form in a bottom sheet while the page remains interactive; takes focus on open and restores it on
+ * close. SWATCH-06, SWATCH-07
+ */
 export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words: labels, children }: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const after = useRef(focusAfter);

@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/visualizer.ts';
 import { Visualizer, type VisualizerProps } from './Visualizer.tsx';
 
-/** Keeps its ports, which decide when the room is made anew. */
+/** Creates the ports once, since new ports recreate the room. */
 function InBrand(props: VisualizerProps) {
   const [ports] = useState(() => portsInBrand(props.ports, props.brand));
   return <Visualizer {...props} ports={ports} />;
@@ -47,7 +47,7 @@ export const Closed: Story = {
   },
 };
 
-/** Under its trigger, which is disabled then; the focus goes into the room. */
+/** Rendered below its trigger, which is disabled meanwhile; focus moves into the room. */
 export const Inline: Story = {
   args: { ports: visualizerPortsFixture('main'), covers: { upholstery: '#8a9a7b' } },
   tags: ['VIZ-02', 'VIZ-03', 'VIZ-04', 'mobile', 'dark'],
@@ -65,7 +65,7 @@ export const Inline: Story = {
 
 const standIn = standInWidget();
 const create = fn(standIn.create);
-/** Once the script is there the widget is created in its stage and told the product, in the cover of the page. */
+/** After the script loads, the widget is created in its container with the product and its current material. */
 export const WidgetCreated: Story = {
   args: {
     covers: { upholstery: '#8a9a7b' },
@@ -135,7 +135,7 @@ export const Loading: Story = {
   },
 };
 
-/** A script that does not come goes to the console and to nobody else; the trigger can be pressed again. */
+/** A script that fails to load is only logged to the console; the trigger remains clickable. */
 export const ScriptFails: Story = {
   args: { ports: visualizerPortsFixture('main', { loadWidget: fn(async () => err(new Error('offline'))) }) },
   tags: ['VIZ-29'],
@@ -176,7 +176,7 @@ export const WidgetBreaks: Story = {
 };
 
 let tries = 0;
-/** What can be put in did not come: it is said, and asked for again. */
+/** The product list fails to load: an error with a retry button is shown. */
 export const PiecesFail: Story = {
   args: {
     ports: visualizerPortsFixture('main', {

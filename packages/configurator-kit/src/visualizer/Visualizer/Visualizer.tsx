@@ -13,7 +13,7 @@ export interface VisualizerProps extends RoomSettings {
   product: string;
   /** Its choices as `optionChoiceParameter` writes them; open ones are priced as the product is shown. */
   choices?: string;
-  /** Where products are delivered to; 60062 unless told. VIZ-15, VIZ-30 */
+  /** Delivery zip code; defaults to 60062. VIZ-15, VIZ-30 */
   zipCode?: string | undefined;
   /** Opens under its trigger, or over the page. VIZ-02 */
   layout?: 'inline' | 'popup';
@@ -30,7 +30,7 @@ export interface VisualizerProps extends RoomSettings {
 /** Neither it nor its code loads before the trigger. */
 const VisualizerRoom = lazyComponent(() => import('./VisualizerRoom.tsx').then((module) => module.VisualizerRoom));
 
-/** The trigger of the 3-D visualizer, and the room that opens after its press. VIZ-01 to VIZ-05 */
+/** Trigger of the 3-D visualizer, and the room that it opens. VIZ-01 to VIZ-05 */
 export function Visualizer(props: VisualizerProps) {
   const { product, layout = 'inline', hideTrigger = false, ports } = props;
   const labels = { ...visualizerMessages, ...props.messages };

@@ -19,7 +19,7 @@ export function VisualizerRoom({ layout, launch, words: labels, zipCode, choices
   const region = useRef<HTMLDivElement>(null);
   const isInline = layout === 'inline';
   useEffect(() => {
-    // The trigger that was pressed is disabled now.
+    // The clicked trigger is disabled now and has lost focus.
     if (isInline) region.current?.focus({ preventScroll: true });
   }, [isInline]);
   const panel = (

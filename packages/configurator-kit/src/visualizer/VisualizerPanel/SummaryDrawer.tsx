@@ -18,7 +18,7 @@ export interface SummaryDrawerProps {
   words: VisualizerMessages;
 }
 
-/** What stands in the room, line by line; opens at a height of 30 px and grows to what it holds. VIZ-08 to VIZ-10 */
+/** Summary of the placed items; opens at a height of 30 px and grows to fit its content. VIZ-08 to VIZ-10 */
 export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: SummaryDrawerProps) {
   const [isGrown, setGrown] = useState(false);
   const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);

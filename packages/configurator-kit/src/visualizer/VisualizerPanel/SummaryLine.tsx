@@ -8,7 +8,7 @@ export interface SummaryLineProps {
   words: VisualizerMessages;
 }
 
-/** A product of the room: what it is, how large, what a piece costs and when it comes. VIZ-20 */
+/** Summary line of a placed item: name, dimensions, unit price and delivery date. VIZ-20 */
 export function SummaryLine({ product, words: labels }: SummaryLineProps) {
   const { sku, name, productUrl, picture: image, dimensions, quantity, chosen, isInvalid } = product;
   const sides = dimensionsText(dimensions, labels);

@@ -76,7 +76,7 @@ export const barTotal = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: size.hit,
-    // A sentence takes a line of its own.
+    // A sentence spans the full row.
     selectors: { '&[data-failed]': { gridColumn: '1 / -1' } },
     '@media': { [media.m]: { selectors: { '&[data-failed]': { gridColumn: 'auto' } } } },
   }),
@@ -163,7 +163,7 @@ export const detail = style(kit({ ...typeStyle('sm'), ...tabular, margin: 0, col
 
 export const gone = style(kit({ ...typeStyle('sm'), margin: 0, color: color.critical }));
 
-/** Under the words on a phone, beside them from `m` on. */
+/** Below the text on a phone, next to it from `m` on. */
 export const price = style(
   kit({
     ...tabular,

@@ -37,7 +37,7 @@ const summaryOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole
 /** The brand's own prices, whichever brand the story is shown in. */
 const ports = (change: Parameters<typeof visualizerPortsFixture>[1] = {}) => visualizerPortsFixture('main', change);
 
-/** A sofa and, by a press in the room, two chairs: the total follows. */
+/** A sofa, and two chairs added by a click in the room; the total updates. */
 export const Total: Story = {
   args: { ports: ports() },
   tags: ['VIZ-11', 'VIZ-14', 'mobile'],
@@ -138,7 +138,7 @@ function WithZip(props: VisualizerPanelProps) {
   );
 }
 
-/** Another zip code asks for the same products again. */
+/** A new zip code requests the prices of the same products again. */
 export const ZipChanged: Story = {
   args: { ports: ports() },
   tags: ['VIZ-15'],
@@ -194,7 +194,7 @@ export const AddFailed: Story = {
 };
 
 let fails = true;
-/** Prices that do not come are told and asked for again. */
+/** Failed prices show an error and can be requested again. */
 export const PricesFail: Story = {
   args: {
     ports: ports({
@@ -224,7 +224,7 @@ export const PricesUnreachable: Story = {
   },
 };
 
-/** What cannot be had is said and left out; the rest can be bought. */
+/** Unavailable items are listed and excluded; the others can be bought. */
 export const InvalidSkus: Story = {
   args: {
     cart: visualizerCartFixture(),

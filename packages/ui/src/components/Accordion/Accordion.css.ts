@@ -13,7 +13,7 @@ export const root = style(ui({ borderBlockEnd: vars.border.ruleStrong }));
 
 export const item = style(ui({ borderBlockStart: vars.border.ruleStrong }));
 
-/** The number stands beside the first line of the title. */
+/** Line height of the first line of the title, which the number aligns with. */
 const firstLine = '1.625rem';
 
 const open = '[aria-expanded=true] &';
@@ -33,7 +33,7 @@ export const trigger = style(
       '&:disabled': { color: color.muted },
       '&[aria-disabled=true]': { cursor: 'default' },
       '&:focus-visible': { outline: 'none' },
-      // The ring keeps clear of the number and the arrow, which stand at the very edges.
+      // The focus ring has a distance from the number and the arrow at the outer edges.
       '&:focus-visible::after': {
         content: '',
         position: 'absolute',

@@ -5,7 +5,7 @@ import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-tex
 import { Text } from '../Text/Text.tsx';
 import { Accordion, AccordionItem, type AccordionProps } from './Accordion.tsx';
 
-/** Stands in for the parent that keeps the open drawers. */
+/** Parent that stores the open items. */
 function Kept({ value, onValueChange, ...rest }: AccordionProps) {
   const [open, setOpen] = useState(value);
   const change = (values: string[]) => {

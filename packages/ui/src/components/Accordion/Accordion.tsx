@@ -41,11 +41,11 @@ export function Accordion({ type, value, onValueChange, collapsible = true, clas
 export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerWords {
   /** Names the drawer among its neighbours. */
   value: string;
-  /** Marks the number: something in the drawer needs another look. */
+  /** Marks the number: the content of the item needs correction. */
   invalid?: boolean;
-  /** Keeps the drawer as it is and out of the keyboard's way. */
+  /** Locks the item in its current state and removes it from the tab order. */
   disabled?: boolean;
-  /** Level of the heading the button stands in. */
+  /** Level of the heading that contains the button. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 

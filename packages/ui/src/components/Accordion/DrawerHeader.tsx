@@ -3,7 +3,7 @@ import { isFilled } from '../../is-filled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
 
-/** What stands in the header of a drawer. */
+/** Content of the header of an item. */
 export interface DrawerWords {
   /** Title in the header; the whole header is one button. */
   header: ReactNode;

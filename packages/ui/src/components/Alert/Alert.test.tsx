@@ -5,13 +5,13 @@ import * as stories from './Alert.stories.tsx';
 
 const { Info, Notice } = composeStories(stories);
 
-test('is not announced unless told', async () => {
+test('is not announced by default', async () => {
   await Info.run();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a title stands before the words', async () => {
+test('a title precedes the message', async () => {
   await Notice.run();
   const text = screen.getByText(/Alder Sofa was/);
   expect(screen.getByText('A price has changed').compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

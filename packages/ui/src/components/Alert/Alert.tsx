@@ -10,15 +10,15 @@ const icons = { info: 'info', success: 'check', critical: 'alert', notice: 'info
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of message it is; `critical` for what stops the shopper. */
+  /** Type of message; `critical` for errors that block the shopper. */
   tone: 'info' | 'success' | 'critical' | 'notice';
-  /** Stands before the message, in bold. */
+  /** Bold text before the message. */
   title?: ReactNode;
-  /** Whether it is read out when it appears; off unless told, since what is there from the start is read in its place. */
+  /** Whether screen readers announce it when it appears; `off` by default, because initial content is read in order. */
   live?: 'polite' | 'assertive' | 'off';
 }
 
-/** A message that stands in the page until its cause is gone. */
+/** Renders a message that stays on the page until its cause is resolved. */
 export function Alert({ tone, title, live = 'off', className, children, ...rest }: AlertProps) {
   return (
     <div role={roles[live]} {...rest} className={look({ tone, className })}>

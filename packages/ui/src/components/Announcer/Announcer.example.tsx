@@ -6,7 +6,7 @@ function Remove() {
   return <Button onClick={() => announce('Item removed', 'polite')}>Remove</Button>;
 }
 
-/** The provider stands once around the app. */
+/** The provider wraps the app once. */
 export function AnnouncerExample() {
   return (
     <AnnouncerProvider>

@@ -13,7 +13,7 @@ interface Spoken {
 }
 
 const urgencies: Urgency[] = ['polite', 'assertive'];
-/** How long a sentence stays in the page, so that a reader walking by does not meet old news; in ms. */
+/** Lifetime of an announcement, so that screen readers do not reach outdated text later; in ms. */
 const stays = 7000;
 
 const AnnounceContext = createContext<Announce>(() => {});

@@ -6,7 +6,7 @@ import * as css from './Badge.css.ts';
 const look = cva(css.root, { variants: { tone: css.tone, shape: css.shape } });
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the words stand for; `signal` for sales and news, one per picture. */
+  /** Meaning of the text; `signal` for sales and news, once per image. */
   tone?: 'neutral' | 'accent' | 'signal' | 'positive' | 'critical' | 'outline';
   /** `flag` for words, `count` for a figure on an icon. */
   shape?: 'flag' | 'count';
@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   label?: string;
 }
 
-/** A word or a figure about the thing it stands on; says nothing that is not said elsewhere, and cannot be pressed. */
+/** Word or number about the element it marks; only repeats other information and is not interactive. */
 export function Badge({ tone = 'neutral', shape = 'flag', label, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={look({ tone, shape, className })}>

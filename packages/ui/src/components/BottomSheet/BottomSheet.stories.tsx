@@ -143,7 +143,7 @@ export const Sticky: Story = {
   },
 };
 
-/** Escape closes it from anywhere inside; the focus goes to the button, not into what is hidden. */
+/** Escape closes it from anywhere inside; the focus moves to the button, not into the hidden content. */
 export const StickyByKeyboard: Story = {
   ...Sticky,
   args: {

@@ -13,7 +13,7 @@ export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
   openLabel?: string;
 }
 
-/** A layer along the bottom that goes by a swipe down, a button or Escape; actions stay at its foot. */
+/** Overlay at the bottom edge, closed by a swipe down, a button or Escape; actions are fixed at its bottom. */
 export function BottomSheet({ sticky = false, openLabel = 'Open', ...rest }: BottomSheetProps) {
   const { onOpenChange, dismissible = true } = rest;
   const swipe = useSwipe(

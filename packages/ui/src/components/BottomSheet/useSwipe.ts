@@ -11,14 +11,14 @@ interface Hold {
   sheet: HTMLElement;
 }
 
-/** The sheet goes on the way it was pulled; it comes back when whoever holds it did not let it go. */
+/** Animates the sheet out from its dragged position; reverts when the owner does not close it. */
 function leave(sheet: HTMLElement, from: string) {
   if (!sheet.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const motion = sheet.animate([{ translate: from }, { translate: '0 100%' }], { duration: 200, fill: 'forwards' });
   setTimeout(() => sheet.dataset.state === 'open' && motion.cancel(), 250);
 }
 
-/** Lets a finger pull a sheet up or down by its handle; answers what to spread on the handle. */
+/** Makes a sheet draggable up or down by its handle; returns the props of the handle. */
 export function useSwipe({ onDown, onUp }: { onDown?: () => void; onUp?: () => void }, find: string) {
   const hold = useRef<Hold>(undefined);
 

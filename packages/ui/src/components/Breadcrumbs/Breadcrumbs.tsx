@@ -8,7 +8,7 @@ import * as css from './Breadcrumbs.css.ts';
 export interface Crumb {
   /** Name of the page. */
   label: string;
-  /** Where it leads; the page one stands on has none. */
+  /** Link target; undefined for the current page. */
   href?: string;
 }
 
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   label?: string;
   /** From the start page down to the present one. */
   items: readonly Crumb[];
-  /** Stands in for the app's link. */
+  /** Replaces the link of the app. */
   renderLink?: (href: string, label: string) => ReactNode;
 }
 

@@ -108,7 +108,7 @@ export const tone = {
 
 export const block = style(ui({ display: 'flex', inlineSize: '100%' }));
 
-/** Keeps the label's room and its accessible name while the dots stand in for it. */
+/** Preserves the width and the accessible name of the label while the dots replace it. */
 export const label = style(
   ui({
     display: 'contents',

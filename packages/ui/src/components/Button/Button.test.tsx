@@ -10,14 +10,14 @@ test('busy: does not submit its form', async () => {
   expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
 });
 
-test('disabled: ignores presses', async () => {
+test('disabled: ignores clicks', async () => {
   const onClick = fn();
   await Disabled.run({ args: { ...Disabled.args, onClick } });
   fireEvent.click(screen.getByRole('button', { name: 'Checkout Now' }));
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('is of type button unless told, so it does not submit by accident', async () => {
+test('is of type button by default, so it does not submit by accident', async () => {
   await Accent.run();
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -5,17 +5,17 @@ import * as css from './Button.css.ts';
 import { buttonVariants } from './button-variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much the button asks to be pressed; one `accent` per region. */
+  /** Visual emphasis of the button; one `accent` per region. */
   tone?: 'accent' | 'outline' | 'quiet' | 'inverse';
   /** Height: 44, 48 or 56 px. */
   size?: 'regular' | 'large' | 'small';
   /** Fills the width of its container. */
   block?: boolean;
-  /** Announces work under way and ignores presses; focus, width and name stay, unlike `disabled`. */
+  /** Announces work in progress and ignores clicks; focus, width and name are preserved, unlike `disabled`. */
   busy?: boolean;
 }
 
-/** Does something on this page; what leads elsewhere is a `ButtonLink`. */
+/** Runs an action on this page; navigation uses a `ButtonLink`. */
 export function Button({ tone, size, block, busy = false, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ test('is a link, not a button', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('looks exactly like the button of the same tone and size', async () => {
+test('has the same styles as the button of the same tone and size', async () => {
   await Accent.run();
   const link = screen.getByRole('link').className;
   await buttons.Accent.run();

@@ -5,7 +5,7 @@ import { buttonVariants } from '../Button/button-variants.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** How much the link asks to be followed; one `accent` per region. */
+  /** Visual emphasis of the link; one `accent` per region. */
   tone?: 'accent' | 'outline' | 'quiet' | 'inverse';
   /** Height: 44, 48 or 56 px. */
   size?: 'regular' | 'large' | 'small';
@@ -13,7 +13,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   block?: boolean;
 }
 
-/** Leads somewhere and looks like a Button; goes through the app's router. */
+/** Link with the styles of a Button; uses the router of the app. */
 export function ButtonLink({ tone, size, block, className, ...rest }: ButtonLinkProps) {
   return <AppLink {...rest} className={buttonVariants({ tone, size, block, className })} />;
 }

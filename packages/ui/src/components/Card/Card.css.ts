@@ -106,7 +106,7 @@ export const line = style(
   ui({ display: 'flex', flexFlow: `${layout.cardBody} wrap`, columnGap: '12px', alignItems: 'start' }),
 );
 
-/** Beside a sale price the name keeps its room and the former price goes under the new one; where both have none, the price does. */
+/** Next to a sale price the name has a minimum width and the former price wraps; where both do not fit, the price wraps. */
 export const names = style(ui({ flex: '1 1 0', minInlineSize: 'min(100%, 6.5rem)', paddingBlockEnd: '4px' }));
 
 export const name = style(

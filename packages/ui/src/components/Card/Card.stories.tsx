@@ -146,7 +146,7 @@ export const Listing: Story = {
   },
 };
 
-/** What is not there takes no room: no line for a note, nothing on the picture. */
+/** Empty slots take no space: no line for a note, no element on the image. */
 export const EmptiedSlots: Story = {
   args: { note: null, flag: false, action: null, hoverPicture: null, dots: [], moreDots: 0 },
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ test('has neither note nor dots when there are none', async () => {
   expect(screen.queryByText(/Available in/)).toBeNull();
 });
 
-test('takes the level of the page and a link of its own', () => {
+test('accepts a heading level and a custom link', () => {
   const html = renderToStaticMarkup(
     <Card
       href="/s1"

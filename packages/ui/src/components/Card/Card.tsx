@@ -9,7 +9,7 @@ import * as css from './Card.css.ts';
 
 const flagLook = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
 
-/** What `renderLink` is given. */
+/** Props of the link rendered by `renderLink`. */
 export type CardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'tabIndex' | 'aria-hidden'>;
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -21,7 +21,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   note?: ReactNode;
   /** A `Price`. */
   price: ReactNode;
-  /** A `Picture`; nothing in it can be pressed. */
+  /** An `Image` without interactive elements. */
   picture: ReactNode;
   /** A second picture, seen while the card has the mouse or the focus. */
   hoverPicture?: ReactNode;
@@ -29,9 +29,9 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   flag?: ReactNode;
   /** `sale` for reductions and news that must be seen, else `plain`. */
   flagTone?: keyof typeof css.flagTone;
-  /** Colours it comes in, the first few. */
+  /** First few of the available colors. */
   dots?: readonly { color: string; label: string }[];
-  /** How many colours are not shown. */
+  /** Number of colors that are not shown. */
   moreDots?: number;
   /** Said before the colours. */
   dotsLabel?: string;
@@ -39,11 +39,11 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   action?: ReactNode;
   /** Level of the heading that holds the name. */
   headingLevel?: 2 | 3 | 4;
-  /** Stands in for the app's link. */
+  /** Replaces the link of the app. */
   renderLink?: (props: CardLinkProps) => ReactElement;
 }
 
-/** A product in a list; its name leads on and covers the whole card, the picture repeats the link for the mouse. */
+/** Product in a list; the link of the name covers the whole card, the image repeats it for the mouse. */
 export function Card({
   href,
   name,

@@ -58,7 +58,7 @@ export const arrow = style(
   }),
 );
 
-/** Where slides touch, Chromium may take the second for the one it had snapped to, and go there when the window changes. */
+/** Never 0: without a gap Chromium may treat the second slide as the snapped one and scroll to it on resize. */
 const gap = `max(${layout.gridGap}, .02px)`;
 
 export const track = style(

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Long enough for a smooth scroll to come to rest. */
+/** Timeout for a smooth scroll to end. */
 const rest = { timeout: 4000 };
 
 export const ByMouse: Story = {
@@ -65,7 +65,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** The second press goes on from where the first one leads. */
+/** The second click continues from the target of the first. */
 export const TwoQuickPresses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Next' }));
@@ -178,7 +178,7 @@ export const TwoRows: Story = {
   render: Products.render,
 };
 
-/** End where nothing more is to come does not count as a move: Previous goes back by as many as are seen. */
+/** The End key at the end does not count as a move: Previous moves back by the number of visible slides. */
 export const EndAtTheEnd: Story = {
   args: { slidesPerView: 2 },
   play: async ({ args, canvas }) => {
@@ -213,7 +213,7 @@ function Emptied(props: CarouselProps) {
   );
 }
 
-/** Nothing is left to press or to reach by keyboard once the slides have gone. */
+/** No control remains clickable or focusable once the slides are removed. */
 export const EmptiedWhileShown: Story = {
   render: (args, { globals }) => <Emptied {...args} slides={photographsIn(globals)} />,
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ test('CAROUS-29: a slide counts as visible from nine tenths on', () => {
   expect(onSlideChange).toHaveBeenLastCalledWith(2);
 });
 
-test('a slide that was reached before the first look is told', () => {
+test('a slide that was reached before the first measurement is reported', () => {
   const onSlideChange = vi.fn();
   const { seen, track } = show({ onSlideChange });
   track.scrollLeft = 100;
@@ -77,7 +77,7 @@ test('a slide that was reached before the first look is told', () => {
   expect(onSlideChange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('the arrows tell that they lead nowhere at the ends, and keep the focus', () => {
+test('the arrows are marked disabled at the ends and stay focusable', () => {
   const { seen, button, track } = show();
   seen(1, 0, 0, 0, 0);
   expect(button('Previous').getAttribute('aria-disabled')).toBe('true');
@@ -99,7 +99,7 @@ test('an arrow moves by as many slides as are seen whole', () => {
   expect(track.scrollLeft).toBe(200);
 });
 
-test('arrows that have nowhere to lead are out of sight', () => {
+test('arrows without a target are hidden', () => {
   const { page, seen } = show({ slidesPerView: 5 });
   expect(page.querySelector('[data-idle]')).not.toBeNull();
   seen(1, 0, 0, 0, 0);
@@ -130,7 +130,7 @@ test('moves when its index changes', () => {
   expect(track.scrollLeft).toBe(300);
 });
 
-test('does not hold up a scroll when the parent repeats what it was told', () => {
+test('does not interrupt a scroll when the parent repeats the reported index', () => {
   const { draw, seen, track } = show({ index: 0 });
   seen(1, 0, 0, 0, 0);
   place(track);

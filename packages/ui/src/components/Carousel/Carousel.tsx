@@ -15,11 +15,11 @@ import { useVisibleSlides } from './useVisibleSlides.ts';
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the carousel, as `People Also Viewed`. */
   label: string;
-  /** What slides, in order; without any only the heading is drawn. */
+  /** Slides in order; without any only the heading is rendered. */
   slides: readonly ReactNode[];
-  /** How many are seen at once, by the width of the page. */
+  /** Number of visible slides, by the width of the page. */
   slidesPerView?: SlidesPerView;
-  /** Stands at the start of the line that then holds the arrows too. */
+  /** Content at the start of the row that also contains the arrows. */
   heading?: ReactNode;
   /** Lines of slides. */
   rows?: 1 | 2;
@@ -27,11 +27,11 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   arrows?: boolean;
   /** Moves to this slide (counted from 0) whenever it changes. */
   index?: number;
-  /** Names the arrow that leads back. */
+  /** Accessible name of the previous arrow. */
   previousLabel?: string;
-  /** Names the arrow that leads on. */
+  /** Accessible name of the next arrow. */
   nextLabel?: string;
-  /** Names a slide and tells where the shopper is; both numbers start with 1. */
+  /** Returns the name of a slide with its position; both numbers start at 1. */
   slideLabel?: (slide: number, count: number) => string;
   /** The first slide that is seen whole, counted from 0. */
   onSlideChange?: (index: number) => void;
@@ -65,7 +65,7 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const count = slides.length;
-  /** Where a scroll under way leads. */
+  /** Target slide of the current scroll. */
   const aim = useRef<number>(undefined);
   const settle = () => {
     aim.current = undefined;
@@ -81,7 +81,7 @@ export function Carousel({
   const fits = count === 0 || (measured && atStart && atEnd);
 
   useEffect(() => {
-    // A parent that only repeats what it was told must not hold up a scroll under way.
+    // A parent that only repeats the reported index must not interrupt a scroll.
     if (!track.current || index === undefined || index === (aim.current ?? known.current)) return;
     aim.current = index;
     scrollToSlide(track.current, index);
@@ -95,7 +95,7 @@ export function Carousel({
     scrollToSlide(track.current, target);
     announce(slideLabel(target + 1, count));
   };
-  // A second press goes on from where the first one's scroll leads, or from where it has come to without a drawing yet.
+  // A second click continues from the scroll target of the first, or from a position that is not rendered yet.
   const move = (by: number) => show((aim.current ?? known.current ?? first) + by);
   const previous = () => !atStart && move(first - last - 1);
   const next = () => !atEnd && move(last - first + 1);

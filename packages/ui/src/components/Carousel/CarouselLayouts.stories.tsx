@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many slides fit into the track, parts included. */
+/** Returns how many slides fit into the track, fractions included. */
 function fitting(root: HTMLElement) {
   const slides = [...root.querySelectorAll('[aria-roledescription=slide]')];
   const [first, second] = slides.map((slide) => slide.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import type { SlidesPerView } from './slides-per-view.ts';
 
-/** How many slides each kind of carousel shows. CAROUS-18 to CAROUS-24 */
+/** Number of visible slides by type of carousel. CAROUS-18 to CAROUS-24 */
 export const carouselLayouts = {
   standard: { base: 1, xl: 2 },
   showcase: { base: 2, m: 4, xl: 6 },

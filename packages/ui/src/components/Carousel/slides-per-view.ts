@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** How many slides fit, by the width of the page: from 769 (`m`), 1024 (`l`) and 1281 px (`xl`); `2.5` shows half of a third. */
+/** Visible slides by page width: from 769 (`m`), 1024 (`l`) and 1281 px (`xl`); `2.5` shows half of the third. */
 export type SlidesPerView = number | { base?: number; m?: number; l?: number; xl?: number };
 
 type SlideVars = CSSProperties & Record<`--slides${string}`, number | undefined>;

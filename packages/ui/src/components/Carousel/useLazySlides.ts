@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Last slide (counted from 0) that loads at once, up to 768 px and above. CAROUS-27 CAROUS-28 */
 const last = { narrow: 2, wide: 4 };
 
-/** Tells for each slide what its picture's `loading` is; on the server as on a phone. */
+/** Returns the image `loading` attribute of a slide; the server uses the values of a phone. */
 export function useLazySlides({ narrow, wide } = last): (slide: number) => 'eager' | 'lazy' {
   const [isWide, setIsWide] = useState(false);
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Share of a slide that must be seen for it to count as visible. */
 const enough = 0.9;
-/** Browsers keep the threshold in single precision: they report a slide that crosses it at 0.8999. */
+/** Tolerance for the single-precision threshold of browsers, which report a crossing slide at 0.8999. */
 const slack = 0.001;
 const stops = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -37,7 +37,7 @@ export function useVisibleSlides(
       if (visible.size === 0) return;
       const first = Math.min(...visible);
       setSeen({ first, last: Math.max(...visible), measured: true, focusable: root.querySelector(stops) !== null });
-      // The first look counts when the track was scrolled before it; else it may come from slides that have no size yet.
+      // The first measurement counts only if the track was scrolled before; otherwise slides may not have a size yet.
       const before = known.current ?? (root.scrollLeft === 0 ? first : started.current);
       known.current = first;
       if (before !== first) report.current?.(first);

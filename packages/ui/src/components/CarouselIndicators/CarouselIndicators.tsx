@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 import * as css from './CarouselIndicators.css.ts';
 
 export interface CarouselIndicatorsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
   /** The slide that is seen, counted from 0. */
   index: number;
-  /** Makes each mark a button; without it the marks are decoration beside what the carousel says itself. */
+  /** Makes each mark a button; without it the marks are decoration, because the carousel announces its position. */
   onSelect?: (index: number) => void;
   /** Names the group of buttons. */
   label?: string;
@@ -19,7 +19,7 @@ export interface CarouselIndicatorsProps extends Omit<ComponentProps<'div'>, 'ch
 
 const showSlide = (slide: number, count: number) => `Show slide ${slide} of ${count}`;
 
-/** A row of marks, one for each slide, that tell where the shopper is. CAROUS-01 */
+/** Row of marks, one per slide, that shows the current position. CAROUS-01 */
 export function CarouselIndicators({
   count,
   index,

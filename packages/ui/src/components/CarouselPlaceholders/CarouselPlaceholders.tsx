@@ -8,11 +8,11 @@ import * as css from './CarouselPlaceholders.css.ts';
 import { placeholders } from './placeholders.ts';
 
 export interface CarouselPlaceholdersProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The same as that of the carousel that comes. */
+  /** Same value as that of the loaded carousel. */
   slidesPerView?: SlidesPerView;
-  /** The same as that of the carousel that comes. */
+  /** Same value as that of the loaded carousel. */
   heading?: ReactNode;
-  /** Proportion of the pictures that come. */
+  /** Aspect ratio of the loaded images. */
   ratio?: string | number;
   /** Lines of text under each picture. */
   lines?: number;
@@ -20,7 +20,7 @@ export interface CarouselPlaceholdersProps extends Omit<ComponentProps<'div'>, '
   label?: string;
 }
 
-/** Stands in for a carousel while it loads, at its size. CAROUS-25 CAROUS-26 */
+/** Placeholder of a loading carousel, at its size. CAROUS-25 CAROUS-26 */
 export function CarouselPlaceholders({
   slidesPerView = 1,
   heading,

@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The strip is one stop: from wherever the arrows have led, Tab and Shift+Tab leave it. */
+/** The strip is one tab stop: Tab and Shift+Tab leave it from any thumbnail. */
 export const OneStop: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show picture 1 of 8' }).focus();

@@ -6,11 +6,11 @@ import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as css from './CarouselThumbnails.css.ts';
 
-/** One small picture; its place says which slide it leads to. */
+/** Thumbnail; its index is that of its slide. */
 export interface CarouselThumbnail {
   /** A `Picture` with an empty alternative text. */
   picture: ReactNode;
-  /** Names it; `Show picture 2 of 6` unless told. */
+  /** Accessible name; `Show picture 2 of 6` by default. */
   label?: string;
   /** Words over it, as `View All`. */
   overlay?: ReactNode;
@@ -22,13 +22,13 @@ export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'ch
   thumbnails: readonly CarouselThumbnail[];
   /** The slide that is seen, counted from 0. */
   index: number;
-  /** Called with the place of the one that was pressed. GALL-15 */
+  /** Called with the index of the clicked thumbnail. GALL-15 */
   onSelect: (index: number) => void;
   /** Names the group. */
   label?: string;
   /** Names those that have no name of their own; both numbers start with 1. */
   thumbnailLabel?: (slide: number, count: number) => string;
-  /** One under the other, beside a large picture. */
+  /** Vertical layout, next to a large image. */
   upright?: boolean;
 }
 
@@ -45,7 +45,7 @@ function reveal(strip: HTMLElement, item: HTMLElement) {
   });
 }
 
-/** Small pictures that lead to the slides of a carousel; one stop for the keyboard, arrows walk along. */
+/** Thumbnails that select the slides of a carousel; one tab stop, arrow keys move between them. */
 export function CarouselThumbnails({
   thumbnails,
   index,
@@ -58,7 +58,7 @@ export function CarouselThumbnails({
 }: CarouselThumbnailsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const count = thumbnails.length;
-  /** Where the arrows have led; the stop for the keyboard goes along until the focus leaves. */
+  /** Index reached by the arrow keys; the tab stop follows it until the focus leaves. */
   const [walked, setWalked] = useState<number | null>(null);
   const stop = Math.min(Math.max(walked ?? index, 0), count - 1);
 

@@ -117,7 +117,7 @@ export const Mixed: Story = {
   tags: ['visual'],
 };
 
-/** A parent that refuses the press leaves the box as it was. */
+/** The box is unchanged when the parent ignores the click. */
 export const StaysMixed: Story = {
   args: { checked: false, mixed: true },
   play: async ({ args, canvas }) => {

@@ -14,15 +14,15 @@ import { describedBy, FieldMessage, type FieldMessages } from '../TextField/Fiel
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldMessages {
-  /** Stands beside the box and ticks it when pressed. */
+  /** Label next to the box; a click on it toggles the box. */
   label: ReactNode;
-  /** Neither ticked nor empty, as a box that stands for several of which some are ticked. */
+  /** Indeterminate state, such as for several values of which some are checked. */
   mixed?: boolean;
   /** Class of the block that holds box, label and message. */
   containerClassName?: string;
 }
 
-/** A yes or no of its own, with the message that belongs to it. */
+/** Standalone checkbox with its message. */
 export function Checkbox(props: CheckboxProps) {
   const { label, mixed = false, error, hint, className, containerClassName, ref, onChange, ...rest } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function Checkbox(props: CheckboxProps) {
     if (box.current) box.current.indeterminate = mixed;
   });
   const press = (event: ChangeEvent<HTMLInputElement>) => {
-    // A browser takes the mark away by itself; whether it goes is the parent's to say.
+    // The browser clears the indeterminate state on click; only the parent may change it.
     event.currentTarget.indeterminate = mixed;
     onChange?.(event);
   };

@@ -124,7 +124,7 @@ export const LongWordsInLargeText: Story = {
   ...onALargeTextPhone,
 };
 
-/** All values are told each time, also when there are hundreds. */
+/** All values are reported on each change, even with hundreds of values. */
 export const Hundreds: Story = {
   args: {
     values: [],

@@ -12,7 +12,7 @@ export interface CheckboxOption {
   label: ReactNode;
   /** A second line under the label. */
   note?: ReactNode;
-  /** How many things have it; stands behind the label. */
+  /** Number of matching products; shown after the label. */
   count?: number;
   disabled?: boolean;
 }
@@ -20,7 +20,7 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldMessages {
   /** Names the group. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers only. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean;
   /** Form name of the boxes. */
   name?: string;

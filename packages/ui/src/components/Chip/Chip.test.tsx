@@ -17,7 +17,7 @@ test('the name of a removable chip is replaceable', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter Stain resistant' }).textContent).toBe('Bouclé');
 });
 
-test('only toggles have a pressed state', async () => {
+test('only toggles have `aria-pressed`', async () => {
   await Row.run();
   const pressed = screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-pressed'));
   expect(pressed).toEqual([null, null, 'true', 'false']);

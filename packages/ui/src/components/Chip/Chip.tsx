@@ -8,13 +8,13 @@ import * as css from './Chip.css.ts';
 export interface ChipProps extends ComponentProps<'button'> {
   /** Makes the whole chip a button that takes itself away; shows a cross. */
   onRemove?: () => void;
-  /** Name of a removable chip; "Remove filter" and its text unless told. */
+  /** Accessible name of a removable chip; "Remove filter" and its text by default. */
   removeLabel?: string;
   /** Makes the chip a toggle and says whether it is on. */
   pressed?: boolean;
 }
 
-/** A filter in force or to be chosen. */
+/** Filter that is applied or can be selected. */
 export function Chip({ onRemove, removeLabel, pressed, onClick, className, children, ...rest }: ChipProps) {
   const named = typeof children === 'string' ? `Remove filter ${children}` : undefined;
   return (

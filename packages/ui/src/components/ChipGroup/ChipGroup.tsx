@@ -14,21 +14,21 @@ export interface ChipItem {
 export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the group, as `Filters in force`. */
   label: string;
-  /** What is in force, in the order it was picked; nothing is drawn without any. */
+  /** Applied filters in selection order; renders nothing without any. */
   items: readonly ChipItem[];
-  /** Called with the key of the chip that was pressed. */
+  /** Called with the key of the clicked chip. */
   onRemove: (key: string) => void;
-  /** Takes all away; the button comes with the second chip. */
+  /** Removes all filters; the button is shown from the second chip. */
   onClearAll?: () => void;
   /** Words of that button. */
   clearLabel?: string;
   /** Name of a chip, such as `Remove filter Bouclé`. */
   removeLabel?: (label: string) => string;
-  /** What takes the focus when the last chip is gone, such as the button that opens the filters. */
+  /** Element focused once the last chip is removed, such as the button that opens the filters. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Filters in force, each to be taken away, and all at once. After a removal the next chip has the focus. */
+/** Applied filters, removable one by one or all at once. After a removal the next chip has the focus. */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, items, onRemove, onClearAll, clearLabel = 'Clear All', removeLabel, focusAfter, ...others } = props;
   const { className, ...rest } = others;

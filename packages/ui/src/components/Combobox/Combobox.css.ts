@@ -31,7 +31,7 @@ export const popup = style(
   }),
 );
 
-/** Scrolls by itself, so that what stands under it stays in sight. */
+/** Scrolls separately, so that the content below it stays visible. */
 export const list = style(ui({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }));
 
 export const option = style(

@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What moves the caret leads back into the text; Alt+ArrowUp and Tab close without picking. */
+/** Moving the caret returns to the text; Alt+ArrowUp and Tab close without a selection. */
 export const BackToTheText: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -115,7 +115,7 @@ export const BackToTheText: Story = {
   },
 };
 
-/** Better suggestions come while one is marked: the mark stays with it, or goes with it. */
+/** New suggestions arrive while an option is active: it stays active, or is cleared if it was removed. */
 export const OthersCome: Story = {
   render: function Coming(args) {
     const [value, setValue] = useState('');

@@ -13,11 +13,11 @@ import { type ComboboxOption, useCombobox } from './useCombobox.ts';
 export type { ComboboxOption } from './useCombobox.ts';
 
 export interface ComboboxMessages {
-  /** Stands in the popup while options are under way. */
+  /** Shown in the popup while options load. */
   loading: string;
-  /** Stands in the popup when there are none; what was typed stays. */
+  /** Shown in the popup without options; the entered text stays. */
   none: string;
-  /** Read out when options have come. */
+  /** Announced when options are loaded. */
   found: (count: number) => string;
 }
 
@@ -30,21 +30,21 @@ const english: ComboboxMessages = {
 type Native = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'role' | 'type'>;
 
 export interface ComboboxProps extends Native, Omit<FieldProps, 'label'> {
-  /** Stands above the field and names the suggestions. */
+  /** Label above the field; also names the suggestions. */
   label: string;
-  /** What stands in the field; may be anything, not only an option. */
+  /** Text of the field; any text, not only an option. */
   value: string;
   /** Called with what was typed, and with the label of what was picked. */
   onValueChange: (value: string) => void;
-  /** Suggestions for `value`, best first; the host looks them up. */
+  /** Suggestions for `value`, best first; loaded by the host. */
   options: readonly ComboboxOption[];
   /** Called when a suggestion was picked. */
   onPick?: (option: ComboboxOption) => void;
-  /** Suggestions are under way; old ones stay until new ones come. */
+  /** Suggestions are loading; previous ones stay until then. */
   loading?: boolean;
-  /** Letters from which suggestions show. */
+  /** Minimum number of characters before suggestions show. */
   minLength?: number;
-  /** Stands inside the field at its start, such as a glass. */
+  /** Content at the start of the field, such as a search icon. */
   leading?: ReactNode;
   /** Under the suggestions: who made them, or where to see all. */
   footer?: ReactNode;
@@ -100,7 +100,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <VisuallyHidden role="status">{isWanted ? said : ''}</VisuallyHidden>
       {isWanted && (
-        // A press in the popup must not take the focus from the field.
+        // A click in the popup must not take the focus from the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
           {isExpanded ? (

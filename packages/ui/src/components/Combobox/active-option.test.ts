@@ -10,11 +10,11 @@ test.each([
   ['ArrowUp', null, 3],
   ['ArrowUp', 2, 0],
   ['ArrowUp', 0, 3],
-] as const)('%s from %s leads to %s', (key, active, next) => {
+] as const)('%s from %s moves to %s', (key, active, next) => {
   expect(activeAfter(key, active, options)).toBe(next);
 });
 
-test('with nothing to pick the field keeps the focus', () => {
+test('without enabled options the field has the focus', () => {
   expect(activeAfter('ArrowDown', null, [])).toBeNull();
   expect(activeAfter('ArrowUp', null, [{ disabled: true }])).toBeNull();
 });

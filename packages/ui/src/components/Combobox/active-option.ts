@@ -1,4 +1,4 @@
-/** The option a key leads to from `active`; `null` is the text field itself. Round at both ends, past what is disabled. */
+/** Returns the option that a key moves to; `null` is the text field. Wraps around and skips disabled options. */
 export function activeAfter(
   key: 'ArrowDown' | 'ArrowUp',
   active: number | null,

@@ -26,7 +26,7 @@ export function useCombobox({ id, value, options, minLength, onValueChange, onPi
   const popup = useRef<HTMLDivElement>(null);
   const isWanted = isOpen && value.trim().length >= minLength;
   const isExpanded = isWanted && options.length > 0;
-  // By its value: other suggestions that come in the meantime must not slip under the mark.
+  // Found by value: suggestions that load in the meantime must not change the active option.
   const place = isExpanded ? options.findIndex((option) => option.value === active) : -1;
   const current = place < 0 ? null : place;
 

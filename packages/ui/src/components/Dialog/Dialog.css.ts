@@ -131,7 +131,7 @@ export const head = style(
   }),
 );
 
-/** What a finger takes hold of; the bar above the title says so. */
+/** Drag handle; the bar above the title indicates it. */
 export const grip = style(
   ui({
     position: 'relative',

@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** The second press of a double click meets the scrim: it opens the dialog and does not close it again. */
+/** The second click of a double click hits the scrim: the dialog opens and is not closed again. */
 export const ADoublePressOpens: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
@@ -41,7 +41,7 @@ export const ADoublePressOpens: Story = {
   },
 };
 
-/** What is selected with the mouse may end beside the dialog. */
+/** A text selection by mouse may end outside the dialog without closing it. */
 export const ADragOutStays: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -55,7 +55,7 @@ export const ADragOutStays: Story = {
   },
 };
 
-/** What is said in the meantime is heard: the live regions stay within reach of readers. */
+/** Announcements are read while the dialog is open: the live regions stay accessible to screen readers. */
 export const HeardOverTheDialog: Story = {
   render: function Saying(args) {
     const announce = useAnnounce();
@@ -76,7 +76,7 @@ function Vanishing(props: DialogProps) {
   return <Opener {...props} actions={<Button onClick={() => setThere(false)}>Leave this page</Button>} />;
 }
 
-/** A page that goes while its dialog is open takes scroll lock, scrim and hiding along. */
+/** A page removed while its dialog is open also removes scroll lock, scrim and `aria-hidden`. */
 export const TakenAwayWhileOpen: Story = {
   render: (args) => <Vanishing {...args} />,
   play: async ({ canvas }) => {

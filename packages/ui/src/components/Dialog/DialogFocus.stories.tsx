@@ -53,7 +53,7 @@ export const NothingToStopAt: Story = {
   },
 };
 
-/** A script may ask for the focus; what is hidden does not keep it. */
+/** A script may focus the hidden page behind; the focus returns to the dialog. */
 export const ThePageBehindGivesTheFocusBack: Story = {
   args: { actions: <Button>Accept</Button> },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const EscapeInAComposedWord: Story = {
   },
 };
 
-/** Content that was written for Radix goes on working. */
+/** Content written for Radix continues to work. */
 export const PartsOfRadix: Story = {
   args: { children: <Radix.Close>No, thanks</Radix.Close> },
   play: async ({ args }) => {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One layer leads to the next: terms, then the confirmation. */
+/** One dialog follows another: terms, then the confirmation. */
 function TermsThenConfirmation() {
   const [at, setAt] = useState<'page' | 'terms' | 'added'>('page');
   const close = () => setAt('page');

@@ -16,7 +16,7 @@ import { useScrollLock } from './useScrollLock.ts';
 
 const look = cva(css.layer, { variants: { from: css.from, size: css.size } });
 
-/** Escape closes what stands over the layer first, such as a popover or a tooltip; whether anything did. */
+/** Closes what is open above the overlay, such as a popover or a tooltip; returns whether Escape is handled by that. */
 function closeWhatIsOver(): boolean {
   if (document.activeElement?.matches('[data-suggests]')) return true;
   const over = [...document.querySelectorAll<HTMLElement>('[data-over]')].find((layer) => layer.checkVisibility());
@@ -37,19 +37,19 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'title'>
   size?: 'small' | 'regular' | 'wide';
   /** Names the cross. */
   closeLabel?: string;
-  /** Without it neither cross, Escape nor a press beside it close the layer: a choice must be made. */
+  /** Without it neither close button, Escape nor a click outside closes the overlay: a choice is required. */
   dismissible?: boolean;
   /** Buttons, fixed at the foot. */
   actions?: ReactNode;
-  /** Called when the layer has gone, before the focus goes back to what opened it; `preventDefault` keeps it where it is. */
+  /** Called after the overlay is removed, before the focus returns to its opener; `preventDefault` prevents that. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** Where the layer comes from. */
+  /** Edge or position from which the overlay enters. */
   from: keyof typeof css.from;
   /** Makes the header a handle that a finger can take hold of. */
   grip?: ComponentProps<'header'>;
 }
 
-/** What a dialog and a slide-out have in common. */
+/** Shared base of dialog, slide-out and bottom sheet. */
 export function ModalSurface({
   open,
   onOpenChange,
@@ -94,7 +94,7 @@ export function ModalSurface({
         <div
           className={css.scrim}
           data-state={open ? 'open' : 'closed'}
-          // Whoever opens it by a double click has not asked to close it.
+          // The second click of a double click that opened the overlay must not close it.
           onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
         />
         <div

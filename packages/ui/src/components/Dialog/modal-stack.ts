@@ -1,14 +1,14 @@
 import { getNextTabStop } from './tab-stops.ts';
 
-/** A layer that keeps the keyboard. */
+/** Overlay that traps the keyboard. */
 interface Modal {
   element: HTMLElement;
   onEscape: (event: KeyboardEvent) => void;
-  /** What had the focus last in it. */
+  /** Element that had the focus last. */
   focused?: HTMLElement;
 }
 
-/** Layers in the page, also those on their way out; the last one is the upper one. */
+/** Overlays in the page, including those that animate out; the last is the top one. */
 const shown: HTMLElement[] = [];
 let hidden: Element[] = [];
 
@@ -21,7 +21,7 @@ function* beside(parent: Element, staying: readonly Element[]): Generator<Elemen
   }
 }
 
-/** Hides from readers what the upper layer covers; live regions go on being heard. */
+/** Hides content behind the top overlay from screen readers; live regions stay accessible. */
 function hideWhatIsBehind() {
   for (const element of hidden) element.removeAttribute('aria-hidden');
   const upper = shown.at(-1);
@@ -61,7 +61,7 @@ function goRound(event: KeyboardEvent) {
   stop?.focus({ preventScroll: true });
 }
 
-/** What came over the layer later, such as a list of addresses, may have the focus; the page behind may not. */
+/** Returns the focus from the page behind; elements opened above the overlay, such as an address list, may have it. */
 function comeBack({ target }: FocusEvent) {
   const modal = modals.at(-1);
   if (!modal || !(target instanceof HTMLElement)) return;
@@ -73,13 +73,13 @@ function comeBack({ target }: FocusEvent) {
 }
 
 function listen(to: 'addEventListener' | 'removeEventListener') {
-  // Before a field hears it: what stands over the layer goes first.
+  // Captured before a field handles it: elements above the overlay close first.
   document[to]('keydown', leaveByEscape as EventListener, true);
   document[to]('keydown', goRound as EventListener);
   document[to]('focusin', comeBack as EventListener);
 }
 
-/** Keeps the keyboard in a layer until it is let go. */
+/** Traps the focus in an overlay; returns the release function. */
 export function trapFocus(modal: Modal): () => void {
   const { element } = modal;
   if (modals.push(modal) === 1) listen('addEventListener');

@@ -1,4 +1,4 @@
-/** What the Tab key may stop at, if it is neither disabled, hidden nor taken out of the order. */
+/** Elements that can be tab stops, unless disabled, hidden or removed from the tab order. */
 const candidates =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
@@ -19,8 +19,8 @@ const holder = (stop: HTMLElement, all: readonly HTMLElement[]) =>
   isRadio(stop) ? (all.find((other) => isSameStop(stop, other) && (other as HTMLInputElement).checked) ?? stop) : stop;
 
 /**
- * Where the Tab key leads from the edge of a layer: round to its other end. `undefined` where the browser finds the
- * way, `null` where there is nothing to stop at.
+ * Returns the next tab stop at the edge of an overlay, which is its other end. `undefined` where the browser finds it,
+ * `null` without any tab stop.
  */
 export function getNextTabStop(layer: HTMLElement, from: Element, backwards: boolean): HTMLElement | null | undefined {
   const all = [...layer.querySelectorAll<HTMLElement>(candidates)];

@@ -8,7 +8,7 @@ interface ModalEvents {
   onGone: () => void;
 }
 
-/** Keeps keyboard and readers in a layer: the keyboard while it is open, readers while it is in the page. */
+/** Traps keyboard and screen readers in an overlay: the keyboard while it is open, screen readers while it is rendered. */
 export function useModal(layer: RefObject<HTMLElement | null>, open: boolean, isPresent: boolean, events: ModalEvents) {
   const latest = useRef(events);
   useLayoutEffect(() => {

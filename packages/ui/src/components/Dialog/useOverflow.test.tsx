@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element whose sizes are told; the answer resizes it and says whether the keyboard can stop there. */
+/** Renders an element with fake sizes; returns a function that resizes it and returns whether it is a tab stop. */
 function show() {
   let resized = () => {};
   vi.stubGlobal(
@@ -46,7 +46,7 @@ test('the keyboard can scroll what has more content than room, and stops at noth
   expect([resize(100, 100), resize(100, 300), resize(300, 300), resize(0, 300)]).toEqual([false, true, false, false]);
 });
 
-test('what has focus keeps it when its content fits again', () => {
+test('a focused element stays focusable when its content fits again', () => {
   const { element, resize } = show();
   resize(100, 300);
   element.focus();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Tells whether an element has more content than room, so that the keyboard can be given a way to scroll it. */
+/** Detects overflowing content, so that an element can be made scrollable by keyboard. */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false);
 
@@ -8,7 +8,7 @@ export function useOverflow() {
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { scrollHeight, clientHeight } = element;
-      // What is closed has no height. What has focus keeps it, or the keyboard would begin at the top of the page.
+      // Closed content has no height. A focused element stays focusable, or the tab order would restart at the top of the page.
       const isCut = clientHeight > 0 && scrollHeight > clientHeight + 1;
       setOverflows(isCut || document.activeElement === element);
     };

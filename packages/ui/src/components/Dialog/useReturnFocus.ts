@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What had the focus when a layer opened, by layer. */
+/** Elements that had the focus when an overlay opened, by overlay. */
 const openers = new WeakMap<Element, Element>();
 
-/** A layer opened from a layer that has closed since leads back to what opened the first one. */
+/** Returns the opener, or the opener of the closed overlay that contained it. */
 function stillThere(opener: Element | undefined): Element | undefined {
   if (!opener || opener.isConnected) return opener;
   const layer = opener.closest('[role=dialog], [role=alertdialog]');

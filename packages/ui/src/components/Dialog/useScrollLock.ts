@@ -12,7 +12,7 @@ function lock() {
   const root = document.documentElement;
   if (locks++ > 0) return;
   const width = scrollbarWidth(root);
-  // At the right also where text runs from right to left: there browsers keep the page's own scrollbar.
+  // Also on the right in right-to-left text: browsers show the page scrollbar there.
   if (width > 0) root.style.paddingRight = `${width}px`;
   root.dataset.scrollLocked = '';
 }
@@ -24,7 +24,7 @@ function unlock() {
   root.style.paddingRight = '';
 }
 
-/** Keeps the page behind a layer where it is; nothing moves when its scrollbar goes. */
+/** Locks the scroll position of the page behind an overlay; removing its scrollbar causes no layout shift. */
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return;

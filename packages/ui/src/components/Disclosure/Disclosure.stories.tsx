@@ -67,7 +67,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** Two with the same words keep to themselves. */
+/** Two with the same text do not affect each other. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <>

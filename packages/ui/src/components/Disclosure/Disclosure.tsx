@@ -9,17 +9,17 @@ import * as css from './Disclosure.css.ts';
 export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerWords {
   /** Whether the drawer is open. */
   open: boolean;
-  /** Called with what its button asks for. */
+  /** Called with the requested state. */
   onOpenChange: (open: boolean) => void;
   /** Whether the open drawer may be closed again; its button then only says that it is open. */
   closable?: boolean;
-  /** Marks the number: something in the drawer needs another look. */
+  /** Marks the number: the content of the item needs correction. */
   invalid?: boolean;
-  /** Level of the heading the button stands in. */
+  /** Level of the heading that contains the button. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
-/** A drawer that stands for itself; looks like one of an `Accordion` and weighs a tenth. */
+/** Standalone collapsible section with the styles of an `Accordion` item and a tenth of its code size. */
 export function Disclosure({
   open,
   onOpenChange,

@@ -12,17 +12,17 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Place of the title in the outline of the page. */
   level?: 1 | 2 | 3 | 4;
-  /** Stands above the title. */
+  /** Icon above the title. */
   icon?: IconName;
-  /** Stands above the title in place of an icon. */
+  /** Image above the title instead of an icon. */
   picture?: ReactNode;
-  /** What to do next: buttons and links, the likeliest first. */
+  /** Next actions: buttons and links, the likeliest first. */
   actions?: ReactNode;
   /** `center` in the middle of its place, `start` in a column of text. */
   align?: 'center' | 'start';
 }
 
-/** Stands where things would be: says why there are none and what to do next. */
+/** Replaces empty content: explains why it is empty and offers the next actions. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, level = 2, icon, picture: image, actions, align = 'center', className, children, ...rest } = props;
   return (

@@ -25,7 +25,7 @@ export const InPlaceOfAPart: Story = {
   },
 };
 
-/** While another try is under way the button keeps its focus and does nothing. */
+/** During a retry the button preserves its focus and does nothing. */
 export const TryingAgain: Story = {
   render: function Trying(args) {
     const [busy, setBusy] = useState(false);

@@ -15,13 +15,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** `page` in place of a screen, `block` in place of a part, `line` in place of a figure or a sentence. */
   size?: 'page' | 'block' | 'line';
-  /** Tries once more; without it there is nothing to press. */
+  /** Retries the request; without it there is no button. */
   onRetry?: () => void;
   /** Name of the button that tries once more. */
   retryLabel?: string;
-  /** Another try is under way; the button keeps its focus. */
+  /** A retry is in progress; the button preserves its focus. */
   busy?: boolean;
-  /** Another way out, beside the button. */
+  /** Other actions next to the button. */
   actions?: ReactNode;
   /** Place of the title in the outline; a `line` has no heading. */
   level?: 1 | 2 | 3 | 4;
@@ -31,7 +31,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
-/** Stands where something could not be loaded: says so and offers to try again. */
+/** Replaces content that failed to load: shows the error and offers a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

@@ -6,7 +6,7 @@ export const pills = style(ui({ display: 'flex', flexWrap: 'wrap', gap: '12px 8p
 
 export const slider = style(ui({ marginBlockStart: vars.space.x4 }));
 
-/** The edge keeps the lightest colours apart from the ground. */
+/** The border separates the lightest colors from the background. */
 export const dot = style(
   ui({
     display: 'inline-block',

@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The span stands under the values, in both layouts. */
+/** The slider is below the values, in both layouts. */
 export const PillsWithASlider: Story = {
   args: {
     ...Pills.args,

@@ -9,15 +9,15 @@ import * as css from './FacetGroup.css.ts';
 export interface FacetValue {
   value: string;
   label: string;
-  /** How many things have it. */
+  /** Number of matching products. */
   count?: number;
-  /** Colour of the dot before the label, for colour facets. */
+  /** Dot color before the label, for color facets. */
   color?: string;
   disabled?: boolean;
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'slot'> {
-  /** What the values are of, such as `Fabric type`. */
+  /** Name of the facet, such as `Fabric type`. */
   label: string;
   /** In the order they are shown; without any, and without a slider, nothing is drawn. */
   values: readonly FacetValue[];
@@ -29,11 +29,11 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
   layout?: 'boxes' | 'pills';
   /** Whether the drawer starts open. */
   defaultOpen?: boolean;
-  /** Stands in the header while values are picked. */
+  /** Returns the header text while values are selected. */
   pickedLabel?: (count: number) => string;
   /** A `Slider` or `RangeSlider` under the values. */
   slider?: ReactNode;
-  /** Level of the heading the drawer's button stands in. */
+  /** Level of the heading that contains the button. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 

@@ -13,7 +13,7 @@ export const head = style(
 
 export const body = style(ui({ display: 'grid', gap: space.x2, alignContent: 'start', minInlineSize: 0 }));
 
-/** Stays in sight at the foot of whatever scrolls; a panel with a ground or a padding of its own says so by `--ground` and `--stick`. */
+/** Sticky at the bottom of its scroll container; `--ground` and `--stick` match the background and padding of a panel. */
 export const foot = style(
   ui({
     position: 'sticky',

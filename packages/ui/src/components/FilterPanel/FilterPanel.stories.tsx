@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picks are collected; only the button puts them in force. */
+/** Selections are collected; only the button applies them. */
 export const Collecting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Filter fabrics' })).toBeVisible();
@@ -127,7 +127,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Enter in any of its boxes puts the picks in force, as in every form. */
+/** Enter in any checkbox applies the selections, as in every form. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('checkbox', { name: 'Velvet (24)' }).focus();

@@ -11,11 +11,11 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   title: string;
   /** Hidden where the layer around the panel shows the title itself. */
   hideTitle?: boolean;
-  /** What the filters leave, as a `ResultCount`. */
+  /** Number of filtered results, as a `ResultCount`. */
   count?: ReactNode;
-  /** Filters in force, as a `ChipGroup`. */
+  /** Applied filters, as a `ChipGroup`. */
   applied?: ReactNode;
-  /** Puts the picks in force; without it they are in force at once. */
+  /** Applies the selections; without it they apply immediately. */
   onApply?: () => void;
   /** Words of that button, such as `Show 24 fabrics`. */
   applyLabel?: string;
@@ -31,7 +31,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   children: ReactNode;
 }
 
-/** Frame of filters and sort: picks are collected and put in force together. FILTER-09 */
+/** Panel of filters and sort: selections are collected and applied together. FILTER-09 */
 export function FilterPanel(props: FilterPanelProps) {
   const { title, hideTitle = false, count, applied, onApply, applyLabel = 'Apply', onClearAll, ...others } = props;
   const { clearLabel = 'Clear All', isEmpty = false, busy = false, className, children, ...rest } = others;

@@ -5,7 +5,7 @@ import { ui } from '../../theme/in-layer.ts';
 
 const { space } = vars;
 
-/** In the middle and from 768 px on the picture stands beside the text; else above it. */
+/** When centered and from 768 px on the image is next to the text; otherwise above it. */
 export const parts = style(
   ui({
     display: 'grid',

@@ -5,7 +5,7 @@ import * as stories from './Flyout.stories.tsx';
 
 const { CrossAndEscapeClose } = composeStories(stories);
 
-test('cross and Escape close, and the focus goes back to what opened it', async () => {
+test('close button and Escape close it, and the focus returns to its opener', async () => {
   await CrossAndEscapeClose.run();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

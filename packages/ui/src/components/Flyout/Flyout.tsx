@@ -8,7 +8,7 @@ import * as css from './Flyout.css.ts';
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {
   /** Slides in from the right (the left in right-to-left text), or opens in the middle. FLY-02 */
   placement?: 'right' | 'center';
-  /** A `Picture`; above the text at the edge, beside it in the middle. */
+  /** An `Image`; above the text at the edge, next to it when centered. */
   picture?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import * as stories from './Heading.stories.tsx';
 
 const { PageTitle } = composeStories(stories);
 
-test.each([1, 2, 3, 4] as const)('level %d is what the outline hears', async (level) => {
+test.each([1, 2, 3, 4] as const)('level %d is the level in the document outline', async (level) => {
   await PageTitle.run({ args: { ...PageTitle.args, level } });
   expect(screen.getByRole('heading', { level, name: 'Payment and Billing' })).toBeTruthy();
 });
 
-test('size changes the look and not the level', async () => {
+test('size changes the styles and not the level', async () => {
   await PageTitle.run({ args: { ...PageTitle.args, level: 2 } });
   const usual = screen.getByRole('heading', { level: 2 }).className;
   await PageTitle.run({ args: { ...PageTitle.args, level: 2, size: 'hero' } });

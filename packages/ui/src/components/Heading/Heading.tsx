@@ -14,7 +14,7 @@ const byLevel = {
 export interface HeadingProps extends ComponentProps<'h1'> {
   /** Place in the outline of the page; says nothing about the size. */
   level: 1 | 2 | 3 | 4;
-  /** Type step; the one of the level unless told. */
+  /** Type step; by default that of the level. */
   size?: 'hero' | 'h1' | 'h2' | 'h3';
 }
 

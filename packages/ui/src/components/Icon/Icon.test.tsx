@@ -16,7 +16,7 @@ test('with a label it is an image with that name', async () => {
   expect(screen.getByRole('img', { name: 'Secure checkout' })).toBeTruthy();
 });
 
-test('every name draws something of its own', async () => {
+test('every name draws a different icon', async () => {
   await All.run();
   const drawn = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(new Set(drawn).size).toBe(Object.keys(icons).length);

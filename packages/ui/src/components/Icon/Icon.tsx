@@ -4,11 +4,11 @@ import { type IconName, icons, isDirected } from './icons.ts';
 export interface IconProps extends Omit<GlyphProps, 'd' | 'directed'> {
   /** Which of the set. */
   name: IconName;
-  /** What it says when it stands alone; without it the icon is decoration. */
+  /** Accessible name of a standalone icon; without it the icon is decoration. */
   label?: string;
 }
 
-/** One outline of the set, in the colour of its text. */
+/** Outline icon of the set, in the current text color. */
 export function Icon({ name, label, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : null;
   return <Glyph {...naming} {...rest} d={icons[name]} directed={isDirected(name)} />;

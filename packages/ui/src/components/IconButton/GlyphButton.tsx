@@ -12,7 +12,7 @@ export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'childr
   d: string;
   /** The name it is announced and found by. */
   label: string;
-  /** `photo` stands on a photograph, which keeps its colours in the dark scheme. */
+  /** `photo` is for buttons on a photograph, which has the same colors in the dark scheme. */
   tone?: 'plain' | 'photo';
   /** Edge of the icon in px; the button stays 44 px. */
   iconSize?: number;
@@ -20,7 +20,7 @@ export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'childr
   directed?: boolean;
 }
 
-/** What an icon button is; carries one outline and not the set. */
+/** Base of an icon button; bundles one outline instead of the whole set. */
 export function GlyphButton({ d, label, tone, iconSize = 24, directed, className, ...rest }: GlyphButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={look({ tone, className })}>

@@ -5,7 +5,7 @@ import * as stories from './IconButton.stories.tsx';
 
 const { Plain, Disabled } = composeStories(stories);
 
-test('does not submit the form it stands in', async () => {
+test('does not submit the form that contains it', async () => {
   await Plain.run();
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -9,13 +9,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   /** The name it is announced and found by. */
   label: string;
-  /** `photo` stands on a photograph, which keeps its colours in the dark scheme. */
+  /** `photo` is for buttons on a photograph, which has the same colors in the dark scheme. */
   tone?: 'plain' | 'photo';
   /** Edge of the icon in px; the button stays 44 px. */
   iconSize?: number;
 }
 
-/** A button that is only an icon. With `aria-pressed` the icon fills when pressed. */
+/** Button with only an icon. With `aria-pressed` the icon fills when it is true. */
 export function IconButton({ icon, ...rest }: IconButtonProps) {
   return <GlyphButton {...rest} d={icons[icon]} directed={isDirected(icon)} />;
 }

@@ -46,7 +46,7 @@ export const Priority: Story = {
   },
 };
 
-/** What does not fit the proportion is cut off, not squeezed in. */
+/** Content that does not fit the aspect ratio is cropped, not squeezed. */
 export const CroppedSquare: Story = {
   tags: ['visual'],
   args: { ratio: 1 },
@@ -62,7 +62,7 @@ const boxOf = (element: Element | undefined) => {
   return [box?.x, box?.y, box?.width, box?.height];
 };
 
-/** Black or brass legs laid over the sofa: one image to whoever listens, one frame to whoever looks. */
+/** Black or brass legs layered over the sofa: one image for screen readers, one frame on screen. */
 export const WithOverlay: Story = {
   render: (args, { globals }) => (
     <Image {...args} picture={{ ...getPhotographs(globals).sofa, overlay: getOtherLegs(globals) }} />
@@ -77,7 +77,7 @@ export const WithOverlay: Story = {
   },
 };
 
-/** A picture of one clear pixel, so that what lies under it is seen. */
+/** Image of one transparent pixel, so that the background stays visible. */
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 export const StillLoading: Story = {

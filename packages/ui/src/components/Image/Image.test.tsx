@@ -17,14 +17,14 @@ const sofa = {
   webp: { width: 640, url: '/sofa-640.webp' },
 };
 
-test('shows colour and placeholder while nothing has come', async () => {
+test('shows color and placeholder until the image loads', async () => {
   await StillLoading.run();
   const { style } = document.querySelector<HTMLElement>('span:has(> picture)') ?? document.body;
   expect(style.backgroundColor).not.toBe('');
   expect(style.backgroundImage).toContain('data:image/webp');
 });
 
-test('what lies on a picture is not said, and never held to be more urgent', async () => {
+test('an overlay is decorative, and its fetch priority is never above that of the image', async () => {
   await WithOverlay.run();
   const html = renderToStaticMarkup(
     <Image
@@ -44,7 +44,7 @@ test('names every width', () => {
   expect(html).toContain('src="/sofa-640.webp"');
 });
 
-test('`loading` stands before `src`, or some browsers fetch before they know', () => {
+test('`loading` precedes `src`, because some browsers start to fetch at `src`', () => {
   expect(renderToStaticMarkup(<Image picture={sofa} alt="" sizes="100vw" />)).toMatch(
     /<img[^>]*loading="lazy"[^>]* src=/,
   );

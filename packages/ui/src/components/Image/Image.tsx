@@ -11,7 +11,7 @@ export interface ImageFile {
 /** The same picture at several widths. */
 export interface ImageFiles {
   avif: readonly ImageFile[];
-  /** What browsers without AVIF get; the last one is also the `src`. */
+  /** Files for browsers without AVIF; the last is also the `src`. */
   webp: ImageFile | readonly ImageFile[];
 }
 
@@ -20,18 +20,18 @@ export interface ImageSource extends ImageFiles {
   /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Dominant colour of the photograph. */
+  /** Dominant color in the image. */
   color: string;
   /** A data URL of a dozen pixels; empty when there is none. */
   placeholder: string;
-  /** A transparent picture of the same frame that lies on top. */
+  /** Transparent image with the same frame, layered on top. */
   overlay?: ImageFiles;
 }
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes'> {
   /** The photograph, at all the widths there are. */
   picture: ImageSource;
-  /** What the photograph shows; empty when the text beside it says so. */
+  /** Description of the image; empty when the text next to it describes it. */
   alt: string;
   /** Width it is drawn at, in the syntax of the attribute. */
   sizes: string;
@@ -68,7 +68,7 @@ function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: L
   );
 }
 
-/** A photograph that keeps its place, shows its colour at once and fetches no more than it needs. */
+/** Image that reserves its space, shows its color immediately and fetches only the required size. */
 export function Image({ picture: image, alt, sizes, priority = false, ratio, className, style, ...rest }: ImageProps) {
   const { width, height, color, placeholder, overlay } = image;
   const ground: CSSProperties & Record<'--ratio', string> = {
@@ -83,7 +83,7 @@ export function Image({ picture: image, alt, sizes, priority = false, ratio, cla
   return (
     <span className={cx(css.root, className)} style={{ ...ground, ...style }}>
       <Layer {...loading} {...rest} {...size} files={image} alt={alt} />
-      {/* It comes after what it lies on: what is looked at first is never held up by it. */}
+      {/* Rendered after the base image and with low priority, so that it never delays the base image. */}
       {overlay && <Layer {...size} loading="lazy" fetchPriority="low" files={overlay} alt="" />}
     </span>
   );

@@ -10,7 +10,7 @@ test('PICK-07: is a radio and says once which value was picked', async () => {
   expect(screen.getByRole('radio', { name: 'Slope arm' })).toMatchObject({ type: 'radio', name: 'arm' });
 });
 
-test('a picked one is checked, its picture is decoration and loads late', async () => {
+test('a selected choice is checked, its image is decorative and lazy-loaded', async () => {
   await Picked.run();
   expect(screen.getByRole('radio', { checked: true })).toBeTruthy();
   expect(document.querySelector('img')).toMatchObject({ alt: '' });

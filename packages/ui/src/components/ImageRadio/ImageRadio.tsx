@@ -7,7 +7,7 @@ import * as css from './ImageRadio.css.ts';
 export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
   /** Radio group it belongs to. */
   name: string;
-  /** What is handed on when it is picked. */
+  /** Value passed on when it is selected. */
   value: string;
   /** Name of the choice, under its picture. */
   label: string;
@@ -17,7 +17,7 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
   note?: ReactNode;
   /** Address of the picture. */
   src?: string;
-  /** Colour behind the picture or instead of it. */
+  /** Background color behind the image, or instead of it. */
   color?: string;
   /** Width to height of the picture. */
   ratio?: string;
@@ -27,11 +27,11 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
   onSelect?: (value: string) => void;
   /** Cannot be picked; the note says why. */
   disabled?: boolean;
-  /** Picture beside the words in place of above them. */
+  /** Image next to the text instead of above it. */
   layout?: 'stack' | 'row';
 }
 
-/** One choice that a picture tells best: a native radio over a tile. Label events, like hover, pass through. PICK-07 */
+/** Choice with an image: a native radio over a tile. Label events, such as hover, are passed on. PICK-07 */
 export function ImageRadio(props: ImageRadioProps) {
   const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, ...others } = props;
   const { fullName, disabled, layout = 'stack', className, ...rest } = others;

@@ -9,9 +9,9 @@ import * as css from './ImageRadioGroup.css.ts';
 export interface ImageRadioGroupProps extends ComponentProps<'fieldset'>, FieldMessages {
   /** Names the group. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers only. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean;
-  /** Least width of a tile in px; as many stand side by side as fit. */
+  /** Minimum width of a tile in px; a row contains as many tiles as fit. */
   tileWidth?: number;
   /** This many side by side, whatever the width. */
   columns?: number;

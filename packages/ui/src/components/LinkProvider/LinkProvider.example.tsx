@@ -1,7 +1,7 @@
 import { type AnchorProps, LinkProvider } from '@settee/ui/LinkProvider';
 import { TextLink } from '@settee/ui/TextLink';
 
-/** Stands for the link of your router. */
+/** Placeholder for the link of your router. */
 function RouterLink({ children, ...rest }: AnchorProps) {
   return (
     <a {...rest} data-router="">
@@ -10,7 +10,7 @@ function RouterLink({ children, ...rest }: AnchorProps) {
   );
 }
 
-/** The provider stands once around the app. */
+/** The provider wraps the app once. */
 export function LinkProviderExample() {
   return (
     <LinkProvider link={RouterLink}>

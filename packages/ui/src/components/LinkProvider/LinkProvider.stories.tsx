@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 
 const PlainLink = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
 
-/** A part of the page may have a router of its own, or none. */
+/** A part of the page may have a separate router, or none. */
 export const TheNearestCounts: Story = {
   render: (args) => (
     <LinkProvider {...args}>

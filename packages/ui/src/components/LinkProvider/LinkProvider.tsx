@@ -32,7 +32,7 @@ export function useLink(): ComponentType<AnchorProps> {
   return useContext(LinkContext);
 }
 
-/** A link without a look of its own, through the app's router. */
+/** Unstyled link that uses the router of the app. */
 export function AppLink(props: AnchorProps) {
   return createElement(useLink(), props);
 }

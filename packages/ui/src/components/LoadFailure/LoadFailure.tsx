@@ -13,7 +13,7 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
   place?: 'part' | 'window';
   /** Loads the part again. */
   onRetry: () => void;
-  /** Another try is under way; the button keeps its focus. */
+  /** A retry is in progress; the button preserves its focus. */
   busy?: boolean;
   title?: string;
   text?: string;

@@ -8,9 +8,9 @@ import { Button } from '../Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are shown. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are. */
+  /** Total number of items. */
   count: number;
   /** Called when the shopper wants more. */
   onLoadMore: () => void;
@@ -18,13 +18,13 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   busy?: boolean;
   /** Words of the button. */
   buttonLabel?: string;
-  /** Tells how many are shown; said when more have come. */
+  /** Returns the text with the number of items shown; announced when more have loaded. */
   words?: (shown: number, count: number) => string;
 }
 
 const showing = (shown: number, count: number) => `Showing ${pluralize(shown)} of ${pluralize(count)}`;
 
-/** Asks for the next part of a long list; when all of it is there the button goes and leaves its focus to the words. */
+/** Loads the next part of a long list; once all items are shown, the button is removed and the text gets its focus. */
 export function LoadMore({
   shown,
   count,

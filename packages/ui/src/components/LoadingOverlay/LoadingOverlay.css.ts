@@ -14,7 +14,7 @@ export const backdrop = style(
     inset: 0,
     zIndex: 2,
     animation: `${hidden} 200ms`,
-    // On a panel that has a ground of its own, `--ground` keeps the veil from standing out as a patch.
+    // On a panel with a different background, `--ground` makes the backdrop match it.
     '::before': {
       content: '',
       position: 'absolute',

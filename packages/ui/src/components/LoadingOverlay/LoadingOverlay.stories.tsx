@@ -60,7 +60,7 @@ export const Settled: Story = {
 
 /** The bar passes the way of reading. */
 export const RightToLeft: Story = {
-  // Whoever takes pictures stops what moves.
+  // Screenshots stop animations.
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[aria-hidden] > div')!;

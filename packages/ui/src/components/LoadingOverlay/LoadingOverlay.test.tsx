@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { AnnouncerProvider } from '../Announcer/Announcer.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-test('a wait under 200 ms is not told', () => {
+test('a wait under 200 ms is not announced', () => {
   vi.useFakeTimers();
   const page = document.createElement('div');
   const root = createRoot(page);

@@ -5,11 +5,11 @@ import { type ComponentProps, useEffect } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import * as css from './LoadingOverlay.css.ts';
 
-/** A wait shorter than this is neither shown nor told; in ms, the same as in the styles. */
+/** Delay before a wait is shown and announced; in ms, the same as in the styles. */
 const patience = 200;
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
-  /** Veils the content; it stays readable and keeps its place and its focus. */
+  /** Dims the content, which stays readable and preserves its place and its focus. */
   busy: boolean;
   /** Said once when the wait is long enough to be noticed. */
   label?: string;

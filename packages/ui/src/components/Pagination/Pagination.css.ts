@@ -6,7 +6,7 @@ import { tabular, typeStyle } from '../../theme/type-style.ts';
 
 const { color, layout, size } = vars;
 
-/** Seven places of a hit area each fit a phone; the ninth would stand alone in a second row. */
+/** Seven hit areas fit a phone; a ninth would wrap to a second row. */
 const narrow = '(max-width: 479px)';
 
 export const list = style(

@@ -30,7 +30,7 @@ export const AtTheStart: Story = {
 
 export const AtTheEnd: Story = { args: { page: 9 } };
 
-/** The arrows lead to the neighbours already, so that all of it fits one row. */
+/** The arrows already link to the neighbors, so the narrow list omits them and fits one row. */
 export const OnAPhone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
@@ -52,7 +52,7 @@ export const OnePage: Story = {
   args: { page: 1, count: 1 },
 };
 
-/** A filter may take the page away on which one stands: the way back leads to what is left. */
+/** A filter may remove the current page: the previous arrow links to the last remaining page. */
 export const BeyondTheEnd: Story = {
   tags: ['visual'],
   args: { page: 12 },

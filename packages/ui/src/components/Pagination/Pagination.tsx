@@ -10,15 +10,15 @@ import { type Place, pages } from './pages.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Total number of pages. */
   count: number;
   /** The address of a page. */
   href: (page: number) => string;
   /** Names the navigation. */
   label?: string;
-  /** Name of the arrow that leads back. */
+  /** Accessible name of the previous arrow. */
   previousLabel?: string;
-  /** Name of the arrow that leads on. */
+  /** Accessible name of the next arrow. */
   nextLabel?: string;
   /** Name of a page. */
   pageLabel?: (page: number, count: number) => string;

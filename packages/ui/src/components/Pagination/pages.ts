@@ -15,7 +15,7 @@ function sparse(current: number, count: number, reach: number): (number | null)[
   });
 }
 
-/** The ends, the current page and its neighbours; a narrow screen does without the neighbours, where the arrows lead. */
+/** Returns both ends, the current page and its neighbors; narrow screens omit the neighbors, which the arrows link to. */
 export function pages(current: number, count: number): Place[] {
   const kept = new Set(sparse(current, count, 0));
   let gap = false;

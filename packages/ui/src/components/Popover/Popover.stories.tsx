@@ -71,7 +71,7 @@ export const Open: Story = {
 export const EscapeClosesAndReturnsFocus: Story = {
   play: async ({ args, canvas }) => {
     await openPopover(canvas);
-    // Only a trusted key press closes a native popover; a test's own is taken for a call.
+    // Only a trusted key event closes a native popover; a test event does not, so the story calls `hidePopover`.
     canvas.getByRole('dialog').hidePopover();
     await gone(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toHaveFocus());

@@ -8,12 +8,12 @@ const html = renderToString(
   </Popover>,
 );
 
-test('opens before any script has come, because the trigger names its popover', () => {
+test('opens before any script is loaded, because the trigger references its popover', () => {
   expect(html).toMatch(/<button[^>]*popoverTarget="glove"/i);
   expect(html).toMatch(/<div[^>]*id="glove"[^>]*popover="auto"/);
 });
 
-test('tells what the trigger opens, and has a name', () => {
+test('exposes the popup type of the trigger, and has a name', () => {
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*aria-expanded="false"/);
   expect(html).toMatch(/role="dialog" aria-label="About White Glove"/);
 });

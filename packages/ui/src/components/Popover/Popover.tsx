@@ -20,7 +20,7 @@ import { useAnchor } from './useAnchor.ts';
 
 const look = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });
 
-/** What `renderTrigger` is given; spread it on a button. */
+/** Props of the trigger rendered by `renderTrigger`; spread them on a button. */
 export type PopoverTriggerProps = Pick<
   ComponentProps<'button'>,
   'ref' | 'popoverTarget' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
@@ -45,7 +45,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popov
   closeLabel?: string;
 }
 
-/** A small layer beside its button, over everything; a press elsewhere, Escape or leaving it by keyboard closes it. */
+/** Small overlay next to its button, above everything; a click outside, Escape or moving the focus out closes it. */
 export function Popover({
   label,
   renderTrigger,
@@ -74,7 +74,7 @@ export function Popover({
     layer.current?.togglePopover?.(open);
   }, [open]);
   useEffect(() => {
-    // Served as HTML, it may have been opened before this script came.
+    // In server-rendered HTML it may be opened before this script loads.
     if (!layer.current?.togglePopover || !layer.current.matches(':popover-open')) return;
     // oxlint-disable-next-line react-compiler/set-state-in-effect -- only the browser knows
     setShown(true);

@@ -24,7 +24,7 @@ function Menu({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   );
 }
 
-/** The menu as a server sends it; it is pressed before the script takes over. */
+/** Server-rendered menu that is clicked before hydration. */
 function Served({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

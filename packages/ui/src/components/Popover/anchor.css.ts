@@ -3,7 +3,7 @@ import { ui } from '../../theme/in-layer.ts';
 
 const modern = '(position-area: block-end) and (anchor-name: --a)';
 
-/** In the top layer, 8 px from its trigger; places that do not fit are turned over by the browser, and what fits at no side goes below or above. */
+/** In the top layer, 8 px from its trigger; placements that do not fit are flipped or fall back to below or above. */
 export const root = style(
   ui({
     position: 'fixed',

@@ -17,13 +17,13 @@ test.each([
   expect(computePosition(anchor, size, view, side, align, rtl)).toEqual({ left, top });
 });
 
-test('goes to the other side when only that one has room', () => {
+test('flips to the other side when only that side has space', () => {
   expect(computePosition({ ...anchor, top: 580 }, size, view, 'bottom', 'start').top).toBe(472);
   expect(computePosition({ ...anchor, top: 20 }, size, view, 'top', 'start').top).toBe(72);
   expect(computePosition({ ...anchor, left: 20 }, size, view, 'start', 'center').left).toBe(108);
 });
 
-test('what fits at neither side goes below, or above when only that has room', () => {
+test('a popover that fits at neither side is placed below, or above when only that side has space', () => {
   const wide = { width: 200, height: 40 };
   expect(computePosition(anchor, wide, view, 'end', 'start')).toEqual({ left: 40, top: 252 });
   expect(computePosition({ ...anchor, top: 580 }, wide, view, 'start', 'center', true)).toEqual({ left: 40, top: 532 });

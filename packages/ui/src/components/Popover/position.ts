@@ -1,4 +1,4 @@
-/** Where a popover stands: the side of its trigger, and the edge it shares with it or the middle. */
+/** Placement of a popover: the side of its trigger, and the edge or center that it aligns with. */
 export type Side = 'bottom' | 'top' | 'start' | 'end';
 export type Align = 'start' | 'center' | 'end';
 
@@ -19,7 +19,7 @@ export const gap = 8;
 
 const within = (wanted: number, size: number, room: number) => Math.max(gap, Math.min(wanted, room - size - gap));
 
-/** Left of a popover above or below its trigger; top of one beside it. */
+/** Returns the left of a popover above or below its trigger, or the top of a popover next to it. */
 function along(start: number, length: number, size: number, align: Align): number {
   if (align === 'start') return start;
   return align === 'end' ? start + length - size : start + (length - size) / 2;
@@ -35,7 +35,7 @@ function across(start: number, length: number, size: number, room: number, after
 
 const mirrored = { start: 'end', end: 'start', center: 'center', top: 'top', bottom: 'bottom' } as const;
 
-/** Left and top in px of the window, for browsers that cannot anchor by themselves; what fits at no side goes below or above. */
+/** Returns left and top in px of the viewport, for browsers without CSS anchors; falls back to below or above. */
 export function computePosition(anchor: Box, size: Size, view: Size, side: Side, align: Align, rightToLeft = false) {
   const turn = <T extends Side | Align>(word: T) => (rightToLeft ? mirrored[word] : word);
   if (side === 'top' || side === 'bottom') {

@@ -12,7 +12,7 @@ function measured(trigger: HTMLElement, layer: HTMLElement, side: Side, align: A
   layer.style.top = `${top}px`;
 }
 
-/** Keeps an open layer beside its trigger: by the browser where it can, by measuring elsewhere. */
+/** Positions an open layer next to its trigger: by CSS anchors where supported, elsewhere by measuring. */
 export function useAnchor(
   trigger: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,

@@ -28,7 +28,7 @@ export const Column: Story = {
   ),
 };
 
-/** Each figure stays whole; the earlier one goes below where there is no room. */
+/** Each amount stays on one line; the former price wraps below when there is no space. */
 export const LongFigures: Story = {
   tags: ['visual'],
   args: { now: 'CA$1,252,949.00', was: 'CA$1,399,299.00', size: 'large' },

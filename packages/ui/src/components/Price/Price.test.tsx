@@ -10,7 +10,7 @@ test('one price is only its figure', async () => {
   expect(words()).toBe('$1,949.00');
 });
 
-test('two prices are told apart for screen readers', async () => {
+test('screen readers can distinguish the two prices', async () => {
   await Sale.run();
   expect(words()).toBe('Sale price $1,949.00 Regular price $2,299.00');
 });

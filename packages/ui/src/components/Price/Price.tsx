@@ -6,9 +6,9 @@ import * as css from './Price.css.ts';
 const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it costs, formatted: `$1,949.00`. */
+  /** Current price, formatted: `$1,949.00`. */
   now: string;
-  /** What it cost, formatted; makes `now` a sale price. */
+  /** Former price, formatted; makes `now` a sale price. */
   was?: string;
   /** `large` for the page of one product. */
   size?: 'regular' | 'large';
@@ -18,7 +18,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   wasLabel?: string;
 }
 
-/** What something costs, and what it cost before; each is told apart for who only listens. */
+/** Current and former price, labeled for screen readers. */
 export function Price({
   now,
   was,

@@ -5,7 +5,7 @@ import { layers } from '../../theme/layers.css.ts';
 
 const { color } = vars;
 
-/** Black on white at any scheme, whatever the page around looks like. */
+/** Black on white in any scheme, independent of the surrounding page. */
 export const root = style(
   ui({
     '@media': {
@@ -36,7 +36,7 @@ const sheet = `.${root}`;
 const inPrint = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, { '@layer': { [layers.ui]: { '@media': { print: rule } } } });
 
-// What neither holds a sheet nor stands in one does not reach the paper.
+// Elements that neither contain a sheet nor are inside of it are not printed.
 inPrint(`body:has(${sheet}) :not(${sheet}, ${sheet} *, :has(${sheet}))`, { display: 'none !important' });
 inPrint(`:has(> ${sheet})`, { overflow: 'visible', blockSize: 'auto', maxBlockSize: 'none' });
 inPrint(`${sheet} :is(tr, li, figure, img, dl > div)`, { breakInside: 'avoid' });

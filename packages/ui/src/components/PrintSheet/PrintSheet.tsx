@@ -7,7 +7,7 @@ export interface PrintSheetProps extends ComponentProps<'div'> {
   onlyInPrint?: boolean;
 }
 
-/** What reaches the paper when the page is printed; all around it stays on the screen. */
+/** Content that is printed; the rest of the page is not. */
 export function PrintSheet({ onlyInPrint = false, className, ...rest }: PrintSheetProps) {
   return <div {...rest} className={cx(css.root, onlyInPrint && css.onlyInPrint, className)} />;
 }

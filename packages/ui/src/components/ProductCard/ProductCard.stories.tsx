@@ -68,7 +68,7 @@ export const AResizeShowsTheFirst: Story = {
   },
 };
 
-/** What the browser snaps to in the new width scrolls the strip before the resize is told. */
+/** A scroll snap at the new width may scroll the strip before the resize is reported. */
 export const AResizeScrollsFirst: Story = {
   tags: ['CAROUS-02'],
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const AResizeScrollsFirst: Story = {
   },
 };
 
-/** The address bar of a phone comes and goes while one scrolls; the picture that was swiped to stays. */
+/** The address bar of a phone shows and hides during a scroll; the swiped image stays. */
 export const AnAddressBarChangesNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('article'));

@@ -19,7 +19,7 @@ export function useCardSlides(count: number) {
   useEffect(() => {
     const box = strip.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
-    // Not the window's own event: a phone sends that whenever its address bar comes or goes.
+    // Not the window event: a phone dispatches that whenever its address bar shows or hides.
     const observer = new ResizeObserver(() => {
       if (chosenAt.current === undefined || box.clientWidth === chosenAt.current) return;
       chosenAt.current = undefined;
@@ -33,7 +33,7 @@ export function useCardSlides(count: number) {
   const onScroll = () => {
     const box = strip.current;
     if (!box || box.clientWidth === 0) return;
-    // A resize may scroll before its observer hears of it: the width of the choice stays until then.
+    // A resize may scroll before its observer runs: the width at the time of the selection is preserved until then.
     chosenAt.current ??= box.clientWidth;
     setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
   };

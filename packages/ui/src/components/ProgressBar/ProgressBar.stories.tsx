@@ -33,7 +33,7 @@ export const NotBegun: Story = {
   args: { value: 0, valueText: '$49 to go' },
 };
 
-/** Nobody knows how long: no value is told. */
+/** Indeterminate: no value is exposed. */
 export const NobodyKnows: Story = {
   tags: ['visual'],
   args: { label: 'Sending your photo', value: undefined, valueText: undefined },

@@ -9,7 +9,7 @@ test.each([
   [-5, '0', '0%'],
   [24.5, '24.5', '50%'],
   [300, '49', '100%'],
-])('%d of 49 is told as %s and drawn as %s', async (value, now, drawn) => {
+])('%d of 49 is announced as %s and drawn as %s', async (value, now, drawn) => {
   await HiddenLabel.run({ args: { ...HiddenLabel.args, value } });
   const bar = screen.getByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe(now);

@@ -6,19 +6,19 @@ import * as css from './ProgressBar.css.ts';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names what moves on. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** How far it is, from 0 to `max`; without it nobody knows and the bar wanders. */
+  /** Progress from 0 to `max`; without it the bar is indeterminate. */
   value?: number;
-  /** What counts as done. */
+  /** Value at completion. */
   max?: number;
-  /** How far it is in words, shown beside the label and read out in place of per cent. */
+  /** Progress as text, shown next to the label and announced instead of the percentage. */
   valueText?: string;
   /** `positive` once what was worked for is reached. */
   tone?: 'accent' | 'positive';
 }
 
-/** How far something has come. */
+/** Progress of an operation. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, hideLabel, value, max = 100, valueText, tone = 'accent', className, ...rest } = props;
   const id = useId();

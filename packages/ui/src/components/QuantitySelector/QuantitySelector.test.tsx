@@ -57,7 +57,7 @@ test('QTY-07: minus used at the minimum stays disabled until plus changes the va
   expect(minus()).toHaveProperty('disabled', false);
 });
 
-test('QTY-07: reaching a bound disables nothing; only a press at the bound does', async () => {
+test('QTY-07: reaching a bound disables nothing; only a click at the bound does', async () => {
   await show({ value: 98 });
   await userEvent.click(plus());
   expect(input()).toHaveProperty('value', '99');

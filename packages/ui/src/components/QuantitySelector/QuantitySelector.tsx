@@ -10,11 +10,11 @@ import { type StepDirection, stepByKey, stepByButton, readQuantity } from './qua
 const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
 export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The quantity in force, an integer. */
+  /** Current quantity, an integer. */
   value: number;
   /** Called once for each change of the quantity. */
   onValueChange: (quantity: number) => void;
-  /** Lowest quantity; a blank input and a press at a bound lead back to it. */
+  /** Minimum quantity; a blank input and a click at a bound reset to it. */
   min?: number;
   /** Highest quantity. */
   max?: number;
@@ -22,7 +22,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   label: string;
   /** Shows the quantity without letting it be changed. */
   disabled?: boolean;
-  /** 48 px, or 56 px to stand beside a large action. */
+  /** 48 px, or 56 px to match a large button next to it. */
   size?: 'regular' | 'large';
   /** Name of the minus button. */
   decreaseLabel?: string;
@@ -30,7 +30,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   increaseLabel?: string;
 }
 
-/** Minus, number, plus (QTY-01 to QTY-08); what a button leads to is said, because the focus stays on the button. */
+/** Minus, number, plus (QTY-01 to QTY-08); announces the new quantity, because the focus stays on the button. */
 export function QuantitySelector({
   value,
   onValueChange,

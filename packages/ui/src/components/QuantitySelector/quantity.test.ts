@@ -27,7 +27,7 @@ test.each([
   ['minus', 99, 98, false],
   ['minus', 2, 1, false],
   ['minus', 1, 1, true],
-] as const)('QTY-05, QTY-06: %s at %d leads to %d, spent: %j', (button, value, next, spent) => {
+] as const)('QTY-05, QTY-06: %s at %d changes to %d, spent: %j', (button, value, next, spent) => {
   expect(stepByButton(button, value, range)).toEqual({ value: next, spent });
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['End', 50, 99],
   ['ArrowRight', 5, undefined],
   ['toString', 5, undefined],
-])('%s at %d leads to %j', (key, value, next) => {
+])('%s at %d changes to %j', (key, value, next) => {
   expect(stepByKey(key, value, range)).toBe(next);
 });

@@ -5,7 +5,7 @@ interface Range {
   max: number;
 }
 
-/** What a typed text means: a quantity, nothing yet, or something to ignore. */
+/** Parses entered text: a quantity, `blank`, or `ignored` for anything else. */
 export function readQuantity(typed: string, { min, max }: Range): number | 'blank' | 'ignored' {
   const text = typed.trim();
   if (text === '') return 'blank';
@@ -14,7 +14,7 @@ export function readQuantity(typed: string, { min, max }: Range): number | 'blan
   return quantity >= min && quantity <= max ? quantity : 'ignored';
 }
 
-/** Where a press leads; at its bound a button starts again at the minimum and is spent. */
+/** Returns the value after a click; at its bound a button resets to the minimum and is spent. */
 export function stepByButton(
   button: StepDirection,
   value: number,
@@ -25,7 +25,7 @@ export function stepByButton(
   return { value: button === 'plus' ? value + 1 : value - 1, spent };
 }
 
-/** Where a key of a spin button leads, never past its bounds. */
+/** Returns the value after a spin button key, within the bounds; `undefined` for other keys. */
 export function stepByKey(key: string, value: number, { min, max }: Range): number | undefined {
   const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: min - value, End: max - value };
   return Object.hasOwn(steps, key) ? Math.min(Math.max(value + steps[key as keyof typeof steps], min), max) : undefined;

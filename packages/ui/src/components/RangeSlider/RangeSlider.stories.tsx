@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What one thumb may reach depends on the other; both tell it. */
+/** The range of each thumb depends on the other; both expose it. */
 export const ThumbsBoundEachOther: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ThumbsBoundEachOther: Story = {
   },
 };
 
-/** A press beside the thumbs brings the nearer one. */
+/** A click on the rail moves the nearer thumb. */
 export const PressOnTheRail: Story = {
   play: async ({ args, canvas }) => {
     const high = canvas.getByRole('slider', { name: 'Highest price' });
@@ -119,7 +119,7 @@ export const BothAtTheEnd: Story = {
   args: { value: [5000, 5000] },
 };
 
-/** What was asked for may lie beyond what there is, as from an old address. */
+/** The requested range may exceed the bounds, for example from an old URL. */
 export const BeyondTheBounds: Story = {
   tags: ['visual'],
   args: { value: [0, 99_999] },

@@ -9,13 +9,13 @@ import { describedBy, FieldMessage, type FieldMessages } from '../TextField/Fiel
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './RangeSlider.css.ts';
 
-/** Lower and upper end; the lower one is never above the upper one. */
+/** Lower and upper value; the lower is never above the upper. */
 export type SliderRange = readonly [number, number];
 
 export interface RangeSliderProps extends FieldMessages {
   /** Names the pair. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers only; the values stay. */
+  /** Hides the legend visually; the values stay visible. */
   hideLegend?: boolean;
   /** Names of the lower and the upper thumb. */
   thumbLabels: readonly [string, string];
@@ -25,7 +25,7 @@ export interface RangeSliderProps extends FieldMessages {
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
-  /** Where the two thumbs stand. */
+  /** Values of the two thumbs. */
   value: SliderRange;
   /** Called on every step of the way. */
   onValueChange: (value: SliderRange) => void;
@@ -48,7 +48,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const high = Math.min(Math.max(value[1], low), max);
   const [from, to] = [toFraction(low, min, max), toFraction(high, min, max)];
 
-  /** A press on the rail brings the nearer thumb. */
+  /** Moves the nearer thumb to a click on the rail. */
   const bring = (event: MouseEvent<HTMLDivElement>) => {
     const { currentTarget: rail, target, clientX } = event;
     if (disabled || target instanceof HTMLInputElement) return;

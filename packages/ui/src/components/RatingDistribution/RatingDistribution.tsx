@@ -12,7 +12,7 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 const scale: readonly Stars[] = [5, 4, 3, 2, 1];
 
 export interface RatingDistributionMessages {
-  /** Stands before a bar. */
+  /** Label before a bar. */
   stars: (stars: Stars) => string;
   /** Names the whole row, and the link or button made of it. */
   row: (stars: Stars, count: number) => string;
@@ -26,11 +26,11 @@ const english: RatingDistributionMessages = {
 export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Names the list, as `Reviews by stars`. */
   label: string;
-  /** How many reviews gave so many stars. */
+  /** Number of reviews by stars. */
   counts: Readonly<Record<Stars, number>>;
-  /** Leads to the reviews of a row. */
+  /** Returns the link to the reviews of a row. */
   hrefOf?: (stars: Stars) => string;
-  /** Makes toggles of the rows; called with the row that was pressed. */
+  /** Makes the rows toggles; called with the stars of the clicked row. */
   onPick?: (stars: Stars) => void;
   /** Rows that filter the reviews now. */
   picked?: readonly Stars[];
@@ -38,7 +38,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
   messages?: Partial<RatingDistributionMessages>;
 }
 
-/** How many gave five stars, four stars and so on; a row without reviews leads nowhere. SUMM-07 */
+/** Number of reviews by stars; a row without reviews has no link. SUMM-07 */
 export function RatingDistribution(props: RatingDistributionProps) {
   const { label, counts, hrefOf, onPick, picked = [], messages, className, ...rest } = props;
   const labels = { ...english, ...messages };

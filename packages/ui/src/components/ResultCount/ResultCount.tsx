@@ -4,7 +4,7 @@ import { pluralize } from '../../pluralize.ts';
 import * as css from './ResultCount.css.ts';
 
 export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** How many there are. */
+  /** Total number of items. */
   count: number;
   /** The count in words. */
   countLabel?: (count: number) => string;
@@ -14,7 +14,7 @@ export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> 
 
 const english = (count: number) => `${pluralize(count)} ${count === 1 ? 'result' : 'results'}`;
 
-/** How many things the filters leave; a new count is read out once. */
+/** Number of filtered results; a new count is announced once. */
 export function ResultCount({ count, countLabel = english, busy = false, className, ...rest }: ResultCountProps) {
   return (
     <p role="status" aria-busy={busy || undefined} {...rest} className={cx(css.root, className)}>

@@ -40,7 +40,7 @@ export const Chosen: Story = {
   args: { defaultValue: 'WA' },
 };
 
-/** APG, select-only combobox: the keys that choose without opening the list, a letter among them. */
+/** APG, select-only combobox: the keys that select without opening the list, including a character. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'IL' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Disabled: Story = {
   args: { defaultValue: 'IL', disabled: true },
 };
 
-/** A native control keeps its width; the list of the browser shows the rest. */
+/** A native control has a fixed width; the list of the browser shows the full text. */
 export const LongWords: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

@@ -9,9 +9,9 @@ import * as field from '../TextField/field.css.ts';
 import * as css from './Select.css.ts';
 
 export interface SelectOption {
-  /** What the form gets. */
+  /** Value submitted with the form. */
   value: string;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
   /** Cannot be chosen. */
   disabled?: boolean;
@@ -22,7 +22,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'ch
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
-  /** Label beside a borderless control, for toolbars. */
+  /** Label next to a borderless control, for toolbars. */
   inline?: boolean;
   /** Reaches the `<select>`, to move focus to the first wrong field. */
   selectRef?: Ref<HTMLSelectElement>;

@@ -7,15 +7,15 @@ import * as css from './ShowMore.css.ts';
 import { useHeight } from './useHeight.ts';
 
 export interface RevealProps extends ComponentProps<'div'> {
-  /** How many lines are seen while it is closed; stands in for `maxHeight`. */
+  /** Number of visible lines while closed; replaces `maxHeight`. */
   lines?: number;
   /** Height of a line in px, at the text size that the shopper has not changed; it grows with it. SUMM-11 */
   lineHeight?: number;
   /** Height in px that is seen while it is closed; it grows with the text size. SUMM-11 */
   maxHeight?: number;
-  /** How long it takes to open, in ms. SUMM-10 */
+  /** Duration of the opening transition, in ms. SUMM-10 */
   duration?: number;
-  /** Where the button stands. SUMM-11 */
+  /** Position of the button. SUMM-11 */
   buttonAt?: 'bottom' | 'top';
   /** Name of the button while it is closed. */
   moreLabel?: string;
@@ -32,7 +32,7 @@ type RevealVars = CSSProperties & Record<'--tall' | '--time' | '--line', string 
 /** Px as rem, so that a text twice as large has lines twice as high. */
 const long = (px: number) => `${px / 16}rem`;
 
-/** Cuts long content and shows the rest on a press; has no button when all of it fits. SUMM-09 */
+/** Truncates long content and shows the rest on click; has no button when all of it fits. SUMM-09 */
 export function ShowMore({
   lines,
   lineHeight = 20,

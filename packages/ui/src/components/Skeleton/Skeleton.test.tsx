@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const { Picture, Text } = composeStories(stories);
 
-test('is silent and has the proportion of what comes', async () => {
+test('is hidden from screen readers and has the aspect ratio of the final content', async () => {
   await Picture.run();
   expect(document.querySelector<HTMLElement>('span[aria-hidden=true]')?.style.aspectRatio).toBe('4 / 3');
 });

@@ -7,13 +7,13 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   width?: number | string;
   /** Any CSS length, or px. */
   height?: number | string;
-  /** Proportion of what comes, as `4 / 3`; stands in for `height`. */
+  /** Aspect ratio of the final content, as `4 / 3`; replaces `height`. */
   ratio?: string | number;
   /** Bars of text instead of one block. */
   lines?: number;
 }
 
-/** Holds the place of what comes, at its size; unseen for the first 200 ms and unheard always. */
+/** Placeholder in the size of the final content; invisible for the first 200 ms and always hidden from screen readers. */
 export function Skeleton({ width, height, ratio, lines = 0, className, style, ...rest }: SkeletonProps) {
   const size = { inlineSize: width, blockSize: height, aspectRatio: ratio, ...style };
   if (lines === 0) {

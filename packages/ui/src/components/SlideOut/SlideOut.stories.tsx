@@ -78,7 +78,7 @@ export const CrossCloses: Story = {
   },
 };
 
-/** The keyboard of a dialog: Tab stays inside, Escape closes and leads back. */
+/** Dialog keyboard behavior: Tab stays inside, Escape closes and restores the focus. */
 export const ByKeyboard: Story = {
   args: { actions: <Button>Save Selection</Button> },
   play: async ({ args, canvas }) => {

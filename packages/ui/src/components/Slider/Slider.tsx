@@ -11,7 +11,7 @@ import { Thumb } from './Thumb.tsx';
 export interface SliderProps extends FieldMessages {
   /** Names the slider. */
   label: ReactNode;
-  /** Keeps the label for screen readers only; the value stays. */
+  /** Hides the label visually; the value stays visible. */
   hideLabel?: boolean;
   /** Lowest value. */
   min: number;
@@ -19,7 +19,7 @@ export interface SliderProps extends FieldMessages {
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
-  /** Where the thumb stands. */
+  /** Value of the thumb. */
   value: number;
   /** Called on every step of the way. */
   onValueChange: (value: number) => void;

@@ -3,13 +3,13 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'reac
 import * as css from './Slider.css.ts';
 
 export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  /** Where it stands. */
+  /** Value of the thumb. */
   value: number;
   /** Called on every step of the way. */
   onMove: (value: number) => void;
   /** Called when the thumb is let go, and with each key. */
   onRest?: (value: number) => void;
-  /** Where the native control stands on the rail. */
+  /** Position of the native control on the rail. */
   place?: CSSProperties;
 }
 
@@ -18,7 +18,7 @@ export function Thumb({ value, onMove, onRest, place, className, ...rest }: Thum
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
-    // React listens to `input` under the name of `onChange`; only the browser's own event tells the end of a drag.
+    // React maps `onChange` to the `input` event; only the native `change` event marks the end of a drag.
     const settle = () => onRest?.(Number(current?.value));
     current?.addEventListener('change', settle);
     return () => current?.removeEventListener('change', settle);

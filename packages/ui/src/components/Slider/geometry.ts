@@ -1,7 +1,7 @@
-/** Width of the native thumb, hit area included; the drawn one is smaller. */
+/** Width of the native thumb, including its hit area; the drawn thumb is smaller. */
 export const thumbSize = '44px';
 
-/** How far `value` lies between `min` and `max`, from 0 to 1. */
+/** Returns the position of `value` between `min` and `max`, from 0 to 1. */
 export function toFraction(value: number, min: number, max: number): number {
   if (max <= min) return 0;
   return Math.min(Math.max((value - min) / (max - min), 0), 1);

@@ -4,9 +4,9 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 
 export interface SortOption {
-  /** What is handed on. */
+  /** Key passed on when it is selected. */
   key: string;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ export interface SortMenuProps {
   label?: string;
   /** In the order they are shown. */
   options: readonly SortOption[];
-  /** Key of the order in force. */
+  /** Key of the current order. */
   value: string;
   /** Called with the key that takes its place. */
   onValueChange: (key: string) => void;

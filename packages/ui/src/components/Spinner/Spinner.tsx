@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for. Without it the dots are decoration. */
+  /** Accessible name of the wait. Without it the dots are decoration. */
   label?: string;
 }
 

@@ -10,7 +10,7 @@ export const root = style(
   ui({ ...tabular, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '10px', rowGap: vars.space.x1 }),
 );
 
-/** The stars take their size from the text beside them. */
+/** The stars scale with the adjacent text. */
 export const size = styleVariants({
   small: ui({ ...typeStyle('xs') }),
   regular: ui({ ...typeStyle('sm') }),

@@ -11,11 +11,11 @@ const star = 'm12 2.6 2.9 6.1 6.7.9-4.9 4.6 1.3 6.6-6-3.2-6 3.2 1.3-6.6L2.4 9.6l
 const places = [1, 2, 3, 4, 5];
 
 export interface StarRatingMessages {
-  /** What the stars say to a screen reader. */
+  /** Returns the accessible name of the stars. */
   rated: (rating: string) => string;
-  /** Stands beside the stars. */
+  /** Returns the text next to the stars. */
   reviews: (rating: string, count: number) => string;
-  /** Stands in place of the stars while nobody has rated. */
+  /** Text instead of the stars while there are no ratings. */
   unrated: string;
 }
 
@@ -26,13 +26,13 @@ const english: StarRatingMessages = {
 };
 
 export interface StarRatingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Average on the scale of 1 to 5; nobody has rated without it. */
+  /** Average on the scale of 1 to 5; `undefined` without ratings. */
   rating: number | undefined;
-  /** How many have rated; shows rating and count beside the stars. */
+  /** Number of ratings; shows rating and count next to the stars. */
   count?: number;
-  /** Where the reviews are, as `#reviews`; makes a link of the words. */
+  /** Target of the reviews, as `#reviews`; makes the text a link. */
   href?: string;
-  /** Takes the step of the text beside it. */
+  /** Type step of the adjacent text. */
   size?: 'small' | 'regular' | 'large';
   /** Words that replace the English ones. */
   messages?: Partial<StarRatingMessages>;

@@ -72,7 +72,7 @@ export const note = style(
   }),
 );
 
-/** As tall as the line it stands beside. */
+/** As tall as the line of text next to it. */
 export const mark = style(ui({ flex: 'none', blockSize: '1lh' }));
 
 /** Some brands set a nought before single figures. */

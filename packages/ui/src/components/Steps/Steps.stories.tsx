@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A step that was done and is not right any more leads back and says why. */
+/** A completed step that is no longer valid links back and shows the reason. */
 export const NeedsAnotherLook: Story = {
   tags: ['visual'],
   args: {

@@ -5,12 +5,12 @@ import * as stories from './Steps.stories.tsx';
 
 const { FirstStep, Column } = composeStories(stories);
 
-test('at the first step nothing leads back', async () => {
+test('the first step has no back link', async () => {
   await FirstStep.run();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('beside a page the steps stand in a column with their notes', async () => {
+test('next to a page the steps form a column with their notes', async () => {
   await Column.run();
   expect(screen.getByRole('list').dataset.layout).toBe('column');
   expect(screen.getByText('1 N State St, Chicago')).toBeTruthy();

@@ -11,9 +11,9 @@ export interface Step {
   label: string;
   /** A second line: what was chosen there, or what is wrong. */
   note?: string;
-  /** Where a step that is done or wrong can be changed. */
+  /** Link to a completed or invalid step. */
   href?: string;
-  /** `wrong` was done and needs another look. */
+  /** `wrong` was completed and needs correction. */
   state: 'done' | 'current' | 'todo' | 'wrong';
 }
 
@@ -22,17 +22,17 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   /** In the order they are gone through. */
   items: readonly Step[];
-  /** `row` over a page, `column` beside it, where notes have room. */
+  /** `row` above a page, `column` next to it, with space for notes. */
   layout?: 'row' | 'column';
   /** Says of a step that it is done. */
   doneLabel?: string;
-  /** Says of a step that it needs another look. */
+  /** Label of a step that needs correction. */
   wrongLabel?: string;
-  /** Stands in for the app's link. */
+  /** Replaces the link of the app. */
   renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
-/** Where the shopper stands in a process; what is done leads back, narrow screens spell out the present step only. */
+/** Progress of the shopper; completed steps link back, narrow screens show the text of the current step only. */
 export function Steps({
   label,
   items,

@@ -7,7 +7,7 @@ const look = cva(css.row, { variants: { tone: css.tone, strong: { true: css.stro
 export interface SummaryRow {
   /** Names the figure. */
   label: ReactNode;
-  /** What stands at the end of the row, formatted. */
+  /** Content at the end of the row, formatted. */
   value: ReactNode;
   /** A small line under the label. */
   note?: ReactNode;

@@ -18,7 +18,7 @@ export const root = style(
 
 export const off = style(ui({ cursor: 'not-allowed' }));
 
-/** Its ring lies over its neighbours. */
+/** Its ring covers its neighbors. */
 export const picked = style(ui({ zIndex: 1 }));
 
 export const input = style(
@@ -45,7 +45,7 @@ const ground = style(
     position: 'relative',
     display: 'block',
     inlineSize: size.swatch,
-    // In the middle of what can be pressed, without a grid or a flex box for each of hundreds.
+    // Centered in the hit area, without a grid or flex box for each of hundreds.
     margin: `max(0px, (${size.swatchHit} - ${size.swatch}) / 2) auto`,
     aspectRatio: '1',
     borderRadius: radius.swatch,
@@ -72,7 +72,7 @@ const ground = style(
   }),
 );
 
-/** Its edge lies over the picture. */
+/** Its border covers the image. */
 export const tile = style([
   ground,
   ui({
@@ -85,7 +85,7 @@ export const tile = style([
   }),
 ]);
 
-/** A tile that is its own colour, kept where the page forces colours; a pseudo-element for each would double the time to mount. */
+/** Tile with a solid color, preserved in forced-colors mode; a pseudo-element for each would double the mount time. */
 export const plain = style([
   ground,
   ui({

@@ -10,7 +10,7 @@ test('is a radio of its group and says which value was picked, once', async () =
   expect(screen.getByRole('radio', { name: 'Clay' }).getAttribute('name')).toBe('fabric');
 });
 
-test('a selected one is checked', async () => {
+test('a selected swatch is checked', async () => {
   await Selected.run();
   expect(screen.getByRole('radio', { checked: true, name: 'Clay' })).toBeTruthy();
 });

@@ -7,21 +7,21 @@ import * as css from './Swatch.css.ts';
 export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
   /** Group it belongs to. */
   name: string;
-  /** What is handed on when it is picked. */
+  /** Value passed on when it is selected. */
   value: string;
   /** Name of the fabric or finish. */
   label: string;
   /** Picture of it, square. */
   src?: string;
-  /** Colour behind the picture or instead of it. */
+  /** Background color behind the image, or instead of it. */
   color?: string;
   /** Whether it is the picked one of its group. */
   checked: boolean;
-  /** Several of its group can be picked: a checkbox, which a second press clears. */
+  /** Allows several selections in the group: a checkbox, cleared by a second click. */
   multiple?: boolean;
   /** Called with `value` when it is picked, and with `multiple` also when it is cleared. */
   onSelect?: (value: string) => void;
-  /** Cannot be picked for now, for a reason told elsewhere. */
+  /** Cannot be selected at the moment; the reason is shown elsewhere. */
   disabled?: boolean;
   /** Cannot be had now: struck through, not selectable, and its name says so. */
   unavailable?: boolean;
@@ -30,15 +30,15 @@ export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 
 }
 
 /**
- * One choice of a fabric or finish: a native radio, or a checkbox, over a tile. Label events, like hover, pass through.
- * With an `onSelect` that stays the same, a pick among hundreds draws two of them anew.
+ * Choice of a fabric or finish: a native radio, or a checkbox, over a tile. Label events, such as hover, are passed on.
+ * With a stable `onSelect`, a selection among hundreds rerenders only two of them.
  */
 export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
   const { unavailableLabel = 'unavailable', multiple = false, ...rest } = others;
   const isOff = disabled || unavailable;
   const ground = { background: color };
-  // Hundreds are mounted at once: a plain colour has no element of its own unless it must fade under the strike.
+  // Hundreds are mounted at once: a plain color has no separate element unless it must fade under the strike.
   const isPlain = src === undefined && !isOff;
   return (
     <label {...rest} className={cx(css.root, isOff && css.off, checked && css.picked, className)}>

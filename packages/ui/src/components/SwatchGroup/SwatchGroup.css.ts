@@ -6,7 +6,7 @@ export const root = style(ui({ inlineSize: '100%' }));
 
 export const legend = style(ui({ marginBlockEnd: vars.space.x3, fontWeight: vars.type.h3.weight }));
 
-/** The padding keeps selection rings from being cut where the group scrolls. */
+/** The padding prevents selection rings from being clipped where the group scrolls. */
 export const tiles = style(
   ui({
     display: 'grid',

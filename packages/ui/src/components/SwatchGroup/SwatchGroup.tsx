@@ -6,7 +6,7 @@ import * as css from './SwatchGroup.css.ts';
 export interface SwatchGroupProps extends ComponentProps<'fieldset'> {
   /** Names the group. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers only. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean;
 }
 

@@ -8,13 +8,13 @@ import * as css from './Switch.css.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'>, FieldMessages {
   /** Says what is on or off; does not change with the state. */
   label: ReactNode;
-  /** Where the words stand; `start` pushes the switch to the far edge, for rows of settings. */
+  /** Side of the label; `start` moves the switch to the far edge, for rows of settings. */
   labelSide?: 'start' | 'end';
   /** Class of the block that holds switch, label and message. */
   containerClassName?: string;
 }
 
-/** A checkbox tells its own state to a screen reader, so that the role needs no `aria-checked`. */
+/** A checkbox exposes its state to screen readers, so the role needs no `aria-checked`. */
 const native = { type: 'checkbox', role: 'switch' } as const;
 
 /** Turns one thing on or off at once, without a button to confirm: a native checkbox with the role `switch`. */

@@ -138,7 +138,7 @@ export const empty = style(
 
 const shade = `color-mix(in srgb, ${color.ink} 22%, transparent)`;
 
-/** A shade at an edge tells that there is more beyond it; what lies on the paper scrolls along and covers it at the end. */
+/** A shadow at an edge indicates more content; a cover in the paper color scrolls along and hides it at the end. */
 export const scroller = style(
   ui({
     overflowX: 'auto',

@@ -4,11 +4,11 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Table.css.ts';
 
 export interface TableColumn<Row> {
-  /** Tells the column from the others. */
+  /** Unique key of the column. */
   key: string;
-  /** Heads the column, and stands before its value where the table is stacked. */
+  /** Header of the column, also shown before its value where the table is stacked. */
   label: string;
-  /** What a row shows in it. */
+  /** Returns the content of a row in this column. */
   cell: (row: Row) => ReactNode;
   /** Figures: at the end of the cell, of equal width. */
   numeric?: boolean;
@@ -17,19 +17,19 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** Names the table. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers only. */
+  /** Hides the caption visually; screen readers still read it. */
   hideCaption?: boolean;
   /** The first one heads its row. */
   columns: readonly TableColumn<Row>[];
   /** In the order they are shown. */
   rows: readonly Row[];
-  /** Tells one row from another. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
   /** Last row, such as a total: one value for each column key it has. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** Stands in place of the rows while there are none. */
+  /** Shown instead of the rows while there are none. */
   empty?: ReactNode;
-  /** What a phone does: rows as blocks of label and value, or the table as it is, scrolled sideways. */
+  /** Layout on phones: rows as blocks of label and value, or the table with horizontal scroll. */
   narrow?: 'stack' | 'scroll';
 }
 
@@ -43,7 +43,7 @@ const as = {
   cell: { role: 'cell' },
 };
 
-/** Rows and columns; under 768 px each row is a block of its own. */
+/** Table with rows and columns; under 768 px each row is a separate block. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, footer, empty, narrow = 'stack', className, ...rest } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import { ui } from '../../theme/in-layer.ts';
 
 const { color, layout, motion, space } = vars;
 
-/** Room for focus rings beside the words. */
+/** Space for focus rings next to the text. */
 const ring = '6px';
 
 export const rule = style(ui({ borderBlockEnd: vars.border.ruleStrong }));

@@ -134,7 +134,7 @@ export const TheOpenOneGoes: Story = {
   tags: ['visual'],
 };
 
-/** What does not fit is scrolled; the keyboard brings it into sight. */
+/** Overflowing tabs scroll; keyboard focus scrolls a tab into view. */
 export const ManyOnAPhone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
@@ -148,7 +148,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-/** The tab that is open at first stands in sight whole. */
+/** The tab that is open at first is fully visible. */
 export const LastOnAPhone: Story = {
   args: { defaultValue: 'abroad' },
   globals: { viewport: { value: 'phone' } },

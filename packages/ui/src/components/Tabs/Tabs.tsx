@@ -6,18 +6,18 @@ import * as css from './Tabs.css.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
 
 export interface TabItem {
-  /** Tells the tab from the others. */
+  /** Unique value of the tab. */
   value: string;
   /** Names the tab and its panel. */
   label: ReactNode;
-  /** What the panel holds. */
+  /** Content of the panel. */
   content: ReactNode;
   /** Cannot be chosen; arrow keys pass it over. */
   disabled?: boolean;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'ref' | 'dir' | 'defaultValue' | 'children'> {
-  /** The tab that is open, when the parent keeps it. */
+  /** Open tab, when the parent controls it. */
   value?: string;
   /** The tab that opens first; the first one without it. */
   defaultValue?: string;
@@ -29,11 +29,11 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'ref' | 'dir' | '
   items: readonly TabItem[];
 }
 
-/** Browsers leave a tab that is half in sight where it is. */
+/** Scrolls a focused tab into view; browsers do not scroll one that is half visible. */
 const bringIntoSight = ({ currentTarget }: FocusEvent) =>
   currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
-/** Panels in one place, one shown at a time; arrow keys choose. When the open one goes, the first one opens. */
+/** Panels of which one shows at a time; arrow keys select. When the open tab is removed, the first opens. */
 export function Tabs({ value, defaultValue, onValueChange, label, items, className, ...rest }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const direction = useReadingDirection(root);

@@ -6,12 +6,12 @@ import * as stories from './Text.stories.tsx';
 const { Body } = composeStories(stories);
 const words = /kiln-dried/;
 
-test('is a paragraph unless told', async () => {
+test('is a paragraph by default', async () => {
   await Body.run();
   expect(screen.getByText(words).tagName).toBe('P');
 });
 
-test('renders the element asked for and passes native props to it', async () => {
+test('renders the given element and passes native props to it', async () => {
   await Body.run({ args: { ...Body.args, as: 'small', id: 'legal', className: 'own' } });
   const element = screen.getByText(words);
   expect(element.tagName).toBe('SMALL');

@@ -7,9 +7,9 @@ const look = cva('', { variants: { size: css.size, tone: css.tone, strong: { tru
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'em' | 'address' | 'figcaption';
-  /** Type step; a `p` is `md` unless told, other elements keep the size around them. */
+  /** Type step; `md` by default for a `p`, other elements inherit the size. */
   size?: 'lg' | 'md' | 'sm' | 'xs';
-  /** What the words stand for; takes the colour around it unless told. */
+  /** Meaning of the text; inherits the text color by default. */
   tone?: 'ink' | 'muted' | 'critical' | 'positive' | 'signal';
   /** Sets the words off without making a heading of them. */
   strong?: boolean;

@@ -5,7 +5,7 @@ import * as stories from './TextButton.stories.tsx';
 
 const { Disabled } = composeStories(stories);
 
-test('ignores presses when disabled', async () => {
+test('ignores clicks when disabled', async () => {
   const onClick = fn();
   await Disabled.run({ args: { ...Disabled.args, onClick } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));

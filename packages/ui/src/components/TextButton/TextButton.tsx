@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import { textLinkVariants } from '../TextLink/text-link-variants.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
-  /** Takes the colour around it unless told. */
+  /** Inherits the text color by default. */
   tone?: 'inherit' | 'ink' | 'muted' | 'critical' | 'signal';
-  /** Stands in running text, so its hit area keeps to its line. */
+  /** For running text, with a hit area limited to its line. */
   inline?: boolean;
 }
 
-/** Does something on this page and looks like a TextLink. */
+/** Runs an action on this page, with the styles of a TextLink. */
 export function TextButton({ tone, inline, className, ...rest }: TextButtonProps) {
   return <button type="button" {...rest} className={textLinkVariants({ tone, inline, className })} />;
 }

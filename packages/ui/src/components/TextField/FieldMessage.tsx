@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './field.css.ts';
 
 export interface FieldMessages {
-  /** What is wrong, as a sentence; takes the place of the hint. `null` keeps its line free while nothing is wrong. */
+  /** Error sentence that replaces the hint. `null` reserves its line while there is no error. */
   error?: ReactNode;
-  /** What helps to fill the field in. */
+  /** Help for filling in the field. */
   hint?: ReactNode;
 }
 

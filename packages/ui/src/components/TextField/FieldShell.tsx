@@ -4,7 +4,7 @@ import { FieldMessage, type FieldMessages } from './FieldMessage.tsx';
 import * as css from './field.css.ts';
 
 export interface FieldProps extends FieldMessages {
-  /** Stands above the control, always. */
+  /** Label above the control, always visible. */
   label: ReactNode;
   /** Says in the label that the field may stay empty; `true` says "Optional". */
   optional?: boolean | string;

@@ -19,7 +19,7 @@ test('native props and the ref reach the input', async () => {
   expect(inputRef.current?.maxLength).toBe(40);
 });
 
-test('keeps a description of its own beside the message', async () => {
+test('preserves a given description in addition to the message', async () => {
   await Invalid.run({ args: { ...Invalid.args, 'aria-describedby': 'terms' } });
   expect(screen.getByLabelText('Expiration MM/YY').getAttribute('aria-describedby')).toMatch(/^terms \S+-message$/);
 });

@@ -8,7 +8,7 @@ import * as field from './field.css.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldProps {
-  /** Stands inside the field at its end: a card logo, a help button. */
+  /** Content at the end of the field: a card logo, a help button. */
   trailing?: ReactNode;
   /** Reaches the `<input>`, to move focus to the first wrong field. */
   inputRef?: Ref<HTMLInputElement>;

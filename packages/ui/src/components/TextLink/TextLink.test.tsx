@@ -5,7 +5,7 @@ import * as stories from './TextLink.stories.tsx';
 
 const { Alone, InRunningText } = composeStories(stories);
 
-test('keeps to its line in running text', async () => {
+test('its hit area is limited to its line in running text', async () => {
   await Alone.run();
   const alone = screen.getByRole('link').className;
   await InRunningText.run();

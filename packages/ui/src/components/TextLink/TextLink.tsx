@@ -5,13 +5,13 @@ import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { textLinkVariants } from './text-link-variants.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Takes the colour around it unless told. */
+  /** Inherits the text color by default. */
   tone?: 'inherit' | 'ink' | 'muted' | 'critical' | 'signal';
-  /** Stands in running text, so its hit area keeps to its line. */
+  /** For running text, with a hit area limited to its line. */
   inline?: boolean;
 }
 
-/** An underlined link; goes through the app's router. */
+/** Underlined link that uses the router of the app. */
 export function TextLink({ tone, inline, className, ...rest }: TextLinkProps) {
   return <AppLink {...rest} className={textLinkVariants({ tone, inline, className })} />;
 }

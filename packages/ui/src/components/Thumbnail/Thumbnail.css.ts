@@ -6,7 +6,7 @@ import { labelStyle } from '../../theme/type-style.ts';
 
 const { color, motion } = vars;
 
-/** The ring lies inside, so that neighbours may touch. */
+/** The ring is inside, so that neighbors may touch. */
 export const root = style(
   ui({
     position: 'relative',

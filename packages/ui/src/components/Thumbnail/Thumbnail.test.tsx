@@ -4,7 +4,7 @@ import * as stories from './Thumbnail.stories.tsx';
 
 const { Plain } = composeStories(stories);
 
-test('is pressed once per click', async () => {
+test('is of type button, so it does not submit', async () => {
   await Plain.run();
   expect(document.querySelector('button')?.type).toBe('button');
 });

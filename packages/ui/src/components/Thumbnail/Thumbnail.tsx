@@ -19,7 +19,7 @@ export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children
   video?: boolean;
 }
 
-/** A small picture that leads to the large one. */
+/** Small image that selects the large one. */
 export function Thumbnail({
   label,
   picture: image,

@@ -38,7 +38,7 @@ export const toast = style(
     paddingInline: `${space.x5} 6px`,
     background: color.foot,
     color: color.onFoot,
-    // On a dark page nothing else tells where it ends.
+    // On a dark page only the border marks its edge.
     border: `1px solid color-mix(in srgb, ${color.onFoot} 32%, ${color.foot})`,
     borderRadius: vars.radius.m,
     boxShadow: vars.shadow.layer,

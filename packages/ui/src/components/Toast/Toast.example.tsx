@@ -6,7 +6,7 @@ function Save() {
   return <Button onClick={() => show({ message: 'Saved to favorites' })}>Save</Button>;
 }
 
-/** The provider stands once around the app. */
+/** The provider wraps the app once. */
 export function ToastExample() {
   return (
     <ToastProvider>

@@ -109,7 +109,7 @@ export const TheOldestGoesWithTheFocus: Story = {
   },
 };
 
-/** Tab leads there too, and the focus goes back to where it came from. */
+/** Tab reaches it too, and the focus returns to its previous element. */
 export const ReachedByTab: Story = {
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove' });

@@ -5,7 +5,7 @@ import * as stories from './Toast.stories.tsx';
 
 const { WaitsForTheMouse } = composeStories(stories);
 
-test('stays under the mouse and goes when its time is up', async () => {
+test('stays while hovered and closes after its duration', async () => {
   await WaitsForTheMouse.run();
   expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -24,11 +24,11 @@ const ToastContext = createContext<ShowToast>(() => {});
 export interface ToastProviderProps {
   /** The app. */
   children: ReactNode;
-  /** Names the place where toasts appear; `F8` leads there. */
+  /** Name of the region of the toasts; `F8` moves the focus there. */
   label?: string;
   /** Name of the cross of each toast. */
   closeLabel?: string;
-  /** How many are seen at once; the oldest makes room. */
+  /** Maximum number of visible toasts; the oldest is removed first. */
   limit?: number;
 }
 

@@ -12,7 +12,7 @@ interface ToastCardProps {
   time: number;
   closeLabel: string;
   onDone: () => void;
-  /** Called when it goes while the focus is in it; must stay the same. */
+  /** Called when the toast is removed while it has the focus; must be a stable function. */
   onGoneWithFocus: () => void;
 }
 

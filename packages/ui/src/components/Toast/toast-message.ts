@@ -1,12 +1,12 @@
 import type { Urgency } from '../Announcer/Announcer.tsx';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
-  /** What happened, as one sentence. */
+  /** Description of the event, as one sentence. */
   message: string;
   /** A way back, as `Undo`. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, in ms; `Infinity` until it is closed. 6 s, and 10 s with an action. */
+  /** Duration in ms; `Infinity` until it is closed. Defaults to 6 s, or 10 s with an action. */
   duration?: number;
   /** `assertive` interrupts a screen reader. */
   urgency?: Urgency;

@@ -21,7 +21,7 @@ export const root = style(
     fontFamily: vars.font.text,
     textAlign: 'start',
     animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-    // A mouse on its way to the text crosses the gap without leaving.
+    // The mouse crosses the gap to the text without leaving the tooltip.
     '::before': { content: '', position: 'absolute', inset: '-8px', zIndex: -1 },
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   }),

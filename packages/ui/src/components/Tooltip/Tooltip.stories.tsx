@@ -126,7 +126,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A phone has no room beside the control: the words go below it and cover nothing. */
+/** A phone has no space next to the control: the text is below it and covers nothing. */
 export const NoRoomBesideIt: Story = {
   tags: ['visual'],
   args: { side: 'end', content: 'Prints the list without prices, on paper of any size' },

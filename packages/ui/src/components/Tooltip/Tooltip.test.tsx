@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 
-test('the description is there before any script has come', () => {
+test('the description is present before any script is loaded', () => {
   const html = renderToString(
     <Tooltip
       id="hint"

@@ -19,7 +19,7 @@ import { useHint } from './useHint.ts';
 
 const look = cva([anchor.root, css.root], { variants: { status: anchor.at } });
 
-/** What `renderTrigger` is given; spread it on a control that can have the focus. */
+/** Props of the trigger rendered by `renderTrigger`; spread them on a focusable control. */
 export interface TooltipTriggerProps {
   ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
   'aria-describedby': string;
@@ -31,11 +31,11 @@ export interface TooltipTriggerProps {
 }
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover' | 'content' | 'children'> {
-  /** Words that describe the control; nothing in them can be pressed. */
+  /** Description of the control, without interactive elements. */
   content: ReactNode;
   /** The control that is described. */
   renderTrigger: (props: TooltipTriggerProps) => ReactElement;
-  /** How long the mouse must rest before it shows, in ms; the keyboard does not wait. */
+  /** Hover time before it shows, in ms; keyboard focus has no delay. */
   delay?: number;
   /** Side of the trigger; another one when only that has room. */
   side?: Side;

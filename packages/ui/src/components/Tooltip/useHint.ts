@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 /** Time in ms to move the mouse from the trigger onto the text. */
 const grace = 120;
 
-/** Opens on hover after a delay and on keyboard focus at once; Escape, a press and leaving close. */
+/** Opens on hover after a delay and on keyboard focus immediately; Escape, a click and leaving close it. */
 export function useHint(layer: RefObject<HTMLElement | null>, delay: number) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useHint(layer: RefObject<HTMLElement | null>, delay: number) {
     pressed.current = false;
     turn(false);
   };
-  // The focus that a press brings is no wish for words.
+  // The focus of a click must not open it.
   const onPointerDown = () => {
     pressed.current = true;
     turn(false);

@@ -64,7 +64,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Whoever wants less motion starts an ambient film by hand; nothing of it was fetched. */
+/** With reduced motion an ambient video is started manually; nothing is fetched before. */
 export const AmbientButStill: Story = {
   args: { ambient: true },
   beforeEach: () => {

@@ -19,13 +19,13 @@ export interface VideoPlayerProps
   captions?: ReactNode;
   /** Proportion of the film. */
   ratio?: string | number;
-  /** Plays silently and again and again while it is in sight; not for shoppers who want less motion. */
+  /** Plays silently in a loop while visible; not with reduced motion. */
   ambient?: boolean;
   /** Begins the name of the play button. */
   playLabel?: string;
   /** Begins the name of the pause button of an ambient film. */
   pauseLabel?: string;
-  /** Said in place of a film that does not come. */
+  /** Shown instead of a video that fails to load. */
   problemText?: string;
 }
 

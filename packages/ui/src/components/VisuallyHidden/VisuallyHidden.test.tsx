@@ -12,7 +12,7 @@ test('hidden text stays in the document for screen readers', async () => {
   expect(hidden.closest('[aria-hidden], [hidden]')).toBeNull();
 });
 
-test('it becomes the element it is told to be', async () => {
+test('renders the given element', async () => {
   await BesideWhatIsSeen.run({ args: { ...BesideWhatIsSeen.args, as: 'legend' } });
   expect(screen.getByText('Regular price').tagName).toBe('LEGEND');
 });

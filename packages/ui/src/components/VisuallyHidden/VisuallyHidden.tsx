@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
-  /** The element to render, so that hidden text fits where it stands. */
+  /** Element to render, so that hidden text is valid in its context. */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption';
 }
 

@@ -74,7 +74,7 @@ export const ByPinch: Story = {
   },
 };
 
-/** Four times is the most; the button says so and keeps its focus. */
+/** The maximum zoom is 4; the button is marked disabled and preserves its focus. */
 export const AtTheMost: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {

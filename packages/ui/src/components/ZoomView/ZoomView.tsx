@@ -38,7 +38,7 @@ export function ZoomView({
 }: ZoomViewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(initialView);
-  // Several moves of a finger may come before the next drawing.
+  // Several pointer moves may occur before the next render.
   const latest = useRef(initialView);
   const [isStep, setIsStep] = useState(true);
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ interface Finger {
   y: number;
 }
 
-/** A press counts as a tap when it moved less than this, in px. */
+/** Maximum movement of a tap, in px. */
 const still = 6;
 
 /** One finger or the mouse moves a zoomed picture, two fingers zoom it, a tap calls `onTap` with its place. */

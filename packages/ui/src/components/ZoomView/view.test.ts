@@ -11,7 +11,7 @@ test('between whole and four times', () => {
   expect(zoomView(zoomView(initialView, 2), 0.2)).toEqual(initialView);
 });
 
-test('never shows what lies beside the picture', () => {
+test('never shows the area outside of the image', () => {
   expect(panView(zoomView(initialView, 2), 5, -5)).toEqual({ scale: 2, x: 0, y: -1 });
   expect(panView(initialView, 0.5, 0.5)).toEqual(initialView);
 });

@@ -1,4 +1,4 @@
-/** How far and where a picture is drawn: `scale` from 1 to 4, `x` and `y` of its corner as shares of the stage. */
+/** Zoom and position of an image: `scale` from 1 to 4, `x` and `y` of its corner as fractions of the stage. */
 export interface View {
   scale: number;
   x: number;
