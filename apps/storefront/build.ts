@@ -40,7 +40,7 @@ const adding = [
 const configuring = [
   components('Swatch|SwatchGroup'),
   among('packages/domain/src/options', 'conf|default-open|matching|option-choice|output|page-title|image-choices|sel'),
-  among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props|useMedia'),
+  among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props'),
   'domain/src/browse/configured-image',
   'storefront/src/data/product[.]ts',
 ];
@@ -65,7 +65,7 @@ const steps = [
   among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
   among(
     'packages/checkout-kit/src',
-    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|reducer|messages|total-rows|useCheckout[.]|useTymOptIn)',
+    'delivery/AddressBlock|order/(order-cards|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|reducer|messages|total-rows|useCheckout[.]|useTymOptIn)',
   ),
   among('storefront/src', 'data/checkout|routes/checkout/CheckoutPage'),
 ];

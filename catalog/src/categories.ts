@@ -3,7 +3,7 @@ import type { CatalogCategory } from './pages/types.ts';
 
 type Told = readonly [code: string, title: string, text: string, alt: string];
 
-function categoriesOf(brand: Brand, told: readonly Told[]): readonly CatalogCategory[] {
+function getCategories(brand: Brand, told: readonly Told[]): readonly CatalogCategory[] {
   return told.map(([code, title, text, alt]) => ({
     code,
     brand,
@@ -15,7 +15,7 @@ function categoriesOf(brand: Brand, told: readonly Told[]): readonly CatalogCate
 
 /** In the order of the menu. */
 export const categories: readonly CatalogCategory[] = [
-  ...categoriesOf('main', [
+  ...getCategories('main', [
     [
       'sofas',
       'Sofas',
@@ -40,7 +40,7 @@ export const categories: readonly CatalogCategory[] = [
       'A table laid with stoneware and glasses',
     ],
   ]),
-  ...categoriesOf('cb2', [
+  ...getCategories('cb2', [
     ['sofas', 'Sofas', 'Low, long, built to order.', 'A low sofa in a white room'],
     ['chairs', 'Chairs', 'Drawn first, upholstered second.', 'A lounge chair in a white room'],
     ['tables', 'Tables', 'Surfaces, held up.', 'A long table in a white room'],

@@ -9,7 +9,7 @@ export { upholsteryLines, retiredGroups } from './upholstery/upholstery-options.
 export { materialFeatures } from './upholstery/features.ts';
 export type { UpholsteryLine, MaterialFeature } from './upholstery/types.ts';
 export { deliveryDayTexts, deliveryTrips, holidays } from './delivery/day-texts.ts';
-export { deliveryRegionOf, deliveryRegions } from './delivery/regions.ts';
+export { getDeliveryRegion, deliveryRegions } from './delivery/regions.ts';
 export type { DeliveryRegion, DeliveryTrip } from './delivery/types.ts';
 export { homes } from './home.ts';
 export type { CatalogChoice, CatalogChoiceGroup, CatalogOption } from './options/types.ts';
@@ -49,7 +49,7 @@ export { installationServices } from './services/installation.ts';
 export type { InstallationService } from './services/installation.ts';
 export type { CatalogPrice, DayRange, PerSite } from './site-types.ts';
 export { stores } from './stores/all.ts';
-export { centerOf } from './stores/center-of.ts';
+export { getCenter } from './stores/get-center.ts';
 export { storesOutOfReach } from './stores/out-of-reach.ts';
 export { storeStock } from './stores/stock.ts';
 export type { StoreStock } from './stores/stock.ts';

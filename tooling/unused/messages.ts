@@ -72,13 +72,13 @@ function declaredMessages(program: Program): Message[] {
     );
 }
 
-/** `words` and `props.messages`: how the product names its tables of messages. */
+/** `labels` and `props.messages`: how the product names its tables of messages. */
 function isWords(node: Expression): boolean {
   if (isObjectLiteralExpression(node)) {
     return node.properties.some((property) => isSpreadAssignment(property) && isWords(property.expression));
   }
   const name = isPropertyAccessExpression(node) ? node.name : node;
-  return isIdentifier(name) && /(words|messages)$/i.test(name.text);
+  return isIdentifier(name) && /(labels|words|messages)$/i.test(name.text);
 }
 
 interface Reads {

@@ -29,13 +29,13 @@ function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
 /** Retry-After of responses while the database is unavailable, in seconds. */
 const retryAfter = '5';
 
-const routeOf = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');
+const getRoute = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');
 
 /** Returns the methods of each path; some paths have two. TENDER-24 */
 function methodsByPath(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { endpoint } of pairs()) {
-    const path = routeOf(endpoint);
+    const path = getRoute(endpoint);
     found.set(path, [...(found.get(path) ?? []), endpoint.method]);
   }
   return found;
@@ -71,7 +71,7 @@ export function createApi(ctx: Context): Hono {
   let description: object | undefined;
   for (const { endpoint, handler } of pairs()) {
     const { id, method } = endpoint;
-    app.on(method, routeOf(endpoint), async (context) => {
+    app.on(method, getRoute(endpoint), async (context) => {
       const began = performance.now();
       const reply = await dispatch(endpoint, handler, context, ctx).then(
         (given) => sendAs(endpoint, context, given),

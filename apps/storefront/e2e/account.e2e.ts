@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, mailedLink, pathOf, signIn, signInLink } from './account.ts';
+import { enter, mailedLink, getPath, signIn, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -128,7 +128,7 @@ test("SIGN-13: with 'Remember Me' a browser that was closed is signed in when it
     const second = await newVisitor(browser);
     await second.page.context().addCookies(kept);
     await open(second.page, shop, trip, '/account');
-    expect(pathOf(second.page)).toBe(isRemembered ? '/account' : '/account/login');
+    expect(getPath(second.page)).toBe(isRemembered ? '/account' : '/account/login');
     await second.leave();
   }
 });
@@ -167,7 +167,7 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   await dialog.getByLabel('Current Password').fill(milo.password);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await signInLink(page).waitFor();
-  expect(pathOf(page)).toBe('/');
+  expect(getPath(page)).toBe('/');
   await other.waitForURL('**/account/login?*');
   expect(complaints).toEqual([]);
   await open(page, shop, trip, '/account/login');

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 export const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+export const getPath = (page: Page): string => new URL(page.url()).pathname;
 
 /** Fills in the sign-in that shows, and sends it. */
 export async function enter(page: Page, { email, password }: Credentials): Promise<void> {

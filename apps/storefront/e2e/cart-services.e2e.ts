@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
-const rowOf = (page: Page, name: string) =>
+const getRow = (page: Page, name: string) =>
   summaryOf(page)
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
@@ -52,25 +52,25 @@ test.each(sites)(
     await applyZip(page, trip.zip);
 
     await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).check();
-    await expect.poll(() => rowOf(page, 'Installation').innerText()).toBe('$149.00');
+    await expect.poll(() => getRow(page, 'Installation').innerText()).toBe('$149.00');
     await page.getByRole('button', { name: 'Remove Light Hanging' }).click();
-    await expect.poll(() => rowOf(page, 'Installation').count()).toBe(0);
+    await expect.poll(() => getRow(page, 'Installation').count()).toBe(0);
 
     await applyPromo(page, 'spring25');
     await main.getByText('This promotion code has expired.').waitFor();
     await page.getByLabel('Promotion code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await page.getByRole('button', { name: 'Remove promotion code WELCOME10' }).click();
-    await expect.poll(() => rowOf(page, 'You save').count()).toBe(0);
+    await expect.poll(() => getRow(page, 'You save').count()).toBe(0);
     await applyPromo(page, 'WELCOME10');
-    await rowOf(page, 'You save').waitFor();
+    await getRow(page, 'You save').waitFor();
 
     await page.getByRole('button', { name: 'Add a donation' }).click();
     await page
       .getByRole('group', { name: `Give to ${fund}` })
       .getByRole('button', { name: '$10.00' })
       .click();
-    await expect.poll(() => rowOf(page, 'Donation').innerText()).toBe('$10.00');
+    await expect.poll(() => getRow(page, 'Donation').innerText()).toBe('$10.00');
 
     await page.reload();
     await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).waitFor();

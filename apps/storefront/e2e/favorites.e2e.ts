@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, pathOf } from './account.ts';
+import { enter, getPath } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect, inspectOpened } from './inspect-journey.ts';
 import { open, journeys, usable } from './journey.ts';
@@ -67,7 +67,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await save(page, 'Living room');
     await added(page).getByRole('link', { name: 'View Now' }).click();
     await title(page).waitFor();
-    expect(pathOf(page)).toBe('/Favorites/');
+    expect(getPath(page)).toBe('/Favorites/');
     await expect.poll(() => items(page).count()).toBe(2);
     const sage = items(page).filter({ hasText: 'Washed Linen, Sage' });
     expect(await sage.innerText()).toContain(trip.host.startsWith('ca') ? 'CAD ' : '$2,049.00');

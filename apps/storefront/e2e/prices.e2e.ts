@@ -31,12 +31,12 @@ interface FeedItem {
 }
 
 const priceIn = (text: string) => /(From )?\$[\d,]+\.\d\d/.exec(text)?.[0] ?? '';
-const skuOf = (href: string) => /\/s(\d+)/.exec(href)?.[1] ?? '';
+const getSku = (href: string) => /\/s(\d+)/.exec(href)?.[1] ?? '';
 
 function shownIn(place: string, cards: readonly { href: string; text: string }[]): Shown[] {
   return cards
     .map(({ href, text }) => ({ place, href, price: priceIn(text) }))
-    .filter(({ href, price }) => skuOf(href) !== '' && price !== '');
+    .filter(({ href, price }) => getSku(href) !== '' && price !== '');
 }
 
 /** A page as the server sends it: the name and text of its main part and its product cards. */
@@ -68,7 +68,7 @@ async function readFeed(page: Page, feed: string, sku: string): Promise<Shown[]>
 }
 
 /** Returns the visible product cards and the add-ons listed in a popup. */
-async function cardsOf(page: Page, place: string): Promise<Shown[]> {
+async function getCards(page: Page, place: string): Promise<Shown[]> {
   const cards = await page
     .locator('article, [role=dialog] li')
     .evaluateAll((all) =>
@@ -88,7 +88,7 @@ test.each(['main', 'cb2'] as const)(
     const { page, leave } = await newVisitor(browser);
     await open(page, shop, trip, '/checkout/cart');
     await carousel(page, 'You May Also Want').waitFor();
-    const shown = await cardsOf(page, 'empty cart');
+    const shown = await getCards(page, 'empty cart');
     for (const path of ['/', ...categories.map((category) => `/${category}`)])
       shown.push(...(await read(page, path)).cards);
     const hrefs = [...new Set(shown.map(({ href }) => href))];
@@ -99,7 +99,7 @@ test.each(['main', 'cb2'] as const)(
       const { name, price, cards } = await read(page, href);
       prices.set(href, price);
       shown.push(...cards, ...(await read(page, `/search?q=${encodeURIComponent(name)}`)).cards);
-      for (const feed of feeds) shown.push(...(await readFeed(page, feed, skuOf(href))));
+      for (const feed of feeds) shown.push(...(await readFeed(page, feed, getSku(href))));
     }
 
     await open(page, shop, trip, '/search');
@@ -114,10 +114,10 @@ test.each(['main', 'cb2'] as const)(
       .getByRole('button', { name: /^Add to Cart, / })
       .first()
       .waitFor();
-    shown.push(...(await cardsOf(page, 'confirmation')));
+    shown.push(...(await getCards(page, 'confirmation')));
     await open(page, shop, trip, '/checkout/cart');
     await carousel(page, 'People Also Bought').waitFor();
-    shown.push(...(await cardsOf(page, 'cart')));
+    shown.push(...(await getCards(page, 'cart')));
 
     await open(page, shop, trip, trip.sofa + choices);
     await page.getByRole('button', { name: 'Add to favorites' }).click();
@@ -126,7 +126,7 @@ test.each(['main', 'cb2'] as const)(
     await page.getByRole('link', { name: 'View Now' }).click();
     await page.getByRole('heading', { level: 1, name: 'Favorites', exact: true }).waitFor();
     await page.getByRole('main').getByRole('article').first().waitFor();
-    shown.push(...(await cardsOf(page, 'favorites')));
+    shown.push(...(await getCards(page, 'favorites')));
 
     for (const href of new Set(shown.map((one) => one.href)))
       if (!prices.has(href)) prices.set(href, (await read(page, href)).price);

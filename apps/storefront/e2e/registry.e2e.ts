@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, pathOf, signIn } from './account.ts';
+import { enter, getPath, signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect, inspectOpened } from './inspect-journey.ts';
 import { open, journeys, usable } from './journey.ts';
@@ -39,12 +39,12 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Gift Registries' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gift Registries' }).waitFor();
-  expect(pathOf(page)).toBe('/gift-registry');
+  expect(getPath(page)).toBe('/gift-registry');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('isRegistrantMode=true');
   await page.getByLabel('Date of the event').fill(soon());
   await page.getByRole('button', { name: 'Create Registry' }).dblclick();
   await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();
-  const registry = pathOf(page);
+  const registry = getPath(page);
   expect(registry).toMatch(/^\/gift-registry\/registrant-list\/\d+$/);
 
   await open(page, shop, trip, trip.sofa + choices);
@@ -58,7 +58,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   await button(page).click();
   await confirmation(page).getByRole('link', { name: 'View Registry' }).click();
   await items(page).getByText('Washed Linen, Sage').waitFor();
-  expect(pathOf(page)).toBe(registry);
+  expect(getPath(page)).toBe(registry);
   const wanted = items(page).getByRole('spinbutton', { name: 'Wanted quantity of Alder Sofa' });
   expect(await wanted.inputValue()).toBe('2');
 
@@ -157,7 +157,7 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the s
   await terms.getByText('Made For You').waitFor();
   await terms.getByRole('heading', { name: 'Monogramming terms' }).waitFor();
   expect(await terms.getByText('Custom-order terms').count()).toBe(0);
-  expect(pathOf(page)).toBe('/cove-bath-towel/s100703');
+  expect(getPath(page)).toBe('/cove-bath-towel/s100703');
   await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fcove-bath-towel%2Fs100703**');
   await usable(page);
@@ -234,7 +234,7 @@ test.each([
     await page.getByRole('button', { name: 'Create Registry' }).click();
     await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();
     await inspect(page, 'empty registry');
-    const registry = pathOf(page);
+    const registry = getPath(page);
     await open(page, shop, trip, trip.sofa + choices);
     await button(page).waitFor();
     await inspectOpened(page, 'product');

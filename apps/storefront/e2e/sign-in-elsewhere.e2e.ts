@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const askToSignIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-const accountOf = (page: Page, name: string) =>
+const getAccount = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
 
 async function enter(page: Page, email: string, password: string): Promise<void> {
@@ -48,7 +48,7 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   await page.getByRole('alert').waitFor();
   await enter(page, user.email, servicePassword);
   await page.waitForURL('**/sofas');
-  await accountOf(page, 'Olga').waitFor();
+  await getAccount(page, 'Olga').waitFor();
   await leave();
   const guest = await newVisitor(browser);
   await open(guest.page, shop, trip, '/account/create-account');
@@ -83,7 +83,7 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to 
   await open(page, shop, trip, '/sofas');
   await withGoogle();
   await page.waitForURL('**/sofas');
-  await accountOf(page, 'Grete').waitFor();
+  await getAccount(page, 'Grete').waitFor();
   await open(page, shop, trip, '/account/sign-in-settings');
   await page.getByText('You sign in with Google and have no password.').waitFor();
   expect(complaints).toEqual([]);
@@ -105,7 +105,7 @@ test('README decision 12: on pages with a third-party recommendation feed the si
   expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(false);
   await enter(page, 'nora.new@example.com', 'Settee-Nora-1');
   await page.waitForURL(`**${trip.small}`);
-  await accountOf(page, 'Nora').waitFor();
+  await getAccount(page, 'Nora').waitFor();
   await leave();
   await shop.stop();
   feed.close();

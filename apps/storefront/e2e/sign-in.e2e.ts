@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, pathOf, signInLink } from './account.ts';
+import { enter, getPath, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -34,12 +34,12 @@ test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the p
   await openPopup(page);
   await enter(page, nora);
   await accountButton(page).waitFor();
-  expect(pathOf(page)).toBe('/sofas');
+  expect(getPath(page)).toBe('/sofas');
   await usable(page);
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await signInLink(page).waitFor();
-  expect(pathOf(page)).toBe('/');
+  expect(getPath(page)).toBe('/');
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -61,7 +61,7 @@ test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and 
   expect(page.url()).toContain('/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true');
   await enter(page, nora);
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
-  expect(pathOf(page)).toBe('/account/orders');
+  expect(getPath(page)).toBe('/account/orders');
   await leave();
 });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function rowsOf({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
+async function toRows({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
   const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
   const found: Record<string, unknown>[][] = [];
   for (const query of queries) {
@@ -92,7 +92,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await leave();
   await own.stop({ keep: true });
 
-  const [orders = [], items] = await rowsOf(
+  const [orders = [], items] = await toRows(
     own,
     'select order_number, brand, site_culture, sku, total, address from swatch_order',
     'select choice_code from swatch_order_item order by position',

@@ -79,8 +79,8 @@ export const notFoundPage = latePage('not-found', '*');
 /** Page shown when the server fails. */
 export const errorPage: Page = {
   path: '*',
-  file: 'trouble',
-  load: () => import('./routes/trouble.tsx'),
+  file: 'error',
+  load: () => import('./routes/error.tsx'),
   layout: 'shop',
 };
 

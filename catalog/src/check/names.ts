@@ -1,7 +1,7 @@
 import type { Catalog, Noun } from '../schema.ts';
 
 /** Returns the name of an entry in an error message, such as 'main/alder-sofa'. */
-export function nameOf<N extends Noun>(noun: N, entry: Catalog[N][number]): string {
+export function getName<N extends Noun>(noun: N, entry: Catalog[N][number]): string {
   const read = (field: string) => {
     const value: unknown = Reflect.get(entry, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../products/types.ts';
 import type { ManifestEntry } from '../pictures/types.ts';
 import type { Catalog } from '../schema.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 /** The pictures that were made, and which of their files are there. */
 export interface ImageShelf {
@@ -33,12 +33,12 @@ function productImageIds(product: CatalogProduct): readonly string[] {
 /** Every picture that an entry names, with the name of the entry. */
 function namedImages({ products, categories, homes, bundles }: Catalog): readonly (readonly [string, string])[] {
   return [
-    ...products.flatMap((product) => productImageIds(product).map((id) => [nameOf('products', product), id] as const)),
-    ...categories.map((category) => [nameOf('categories', category), category.picture.id] as const),
+    ...products.flatMap((product) => productImageIds(product).map((id) => [getName('products', product), id] as const)),
+    ...categories.map((category) => [getName('categories', category), category.picture.id] as const),
     ...homes.flatMap((home) =>
-      [home.hero.picture.id, home.story.picture.id].map((id) => [nameOf('homes', home), id] as const),
+      [home.hero.picture.id, home.story.picture.id].map((id) => [getName('homes', home), id] as const),
     ),
-    ...bundles.map((bundle) => [nameOf('bundles', bundle), bundle.picture.id] as const),
+    ...bundles.map((bundle) => [getName('bundles', bundle), bundle.picture.id] as const),
   ];
 }
 

@@ -2,9 +2,9 @@ import { postalAreas, zipAreas } from '../postal-areas.ts';
 import type { Catalog } from '../schema.ts';
 import type { CatalogStore } from '../stores/types.ts';
 import { storeStock } from '../stores/stock.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
-function regionsOf({ country, postalCode }: CatalogStore): readonly string[] {
+function getRegions({ country, postalCode }: CatalogStore): readonly string[] {
   if (country === 'CAN') return postalAreas[postalCode.slice(0, 1)] ?? [];
   const area = Number(postalCode.slice(0, 3));
   return zipAreas.filter(([from, to]) => from <= area && area <= to).map(([, , state]) => state);
@@ -16,12 +16,12 @@ export function storeBreaches({ stores, products }: Catalog): readonly string[] 
     const kept = products.filter((product) => storeStock(store, product).quantity > 0);
     const isKeeper = store.services.includes('pickup');
     return [
-      ...(regionsOf(store).includes(store.region)
+      ...(getRegions(store).includes(store.region)
         ? []
         : [`postal code ${store.postalCode} does not lie in ${store.region}`]),
       ...(isKeeper && kept.length === 0 ? ['has nothing in stock'] : []),
       ...(isKeeper || kept.length === 0 ? [] : ['has stock that nobody can fetch']),
-    ].map((breach) => `${nameOf('stores', store)}: ${breach}`);
+    ].map((breach) => `${getName('stores', store)}: ${breach}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogPrice, PerSite } from '../site-types.ts';
 import type { Catalog } from '../schema.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 function pricesBreaches({ USA, CANADA }: PerSite<CatalogPrice>): readonly string[] {
   const isRaised = CANADA.current > USA.current;
@@ -17,14 +17,14 @@ export function priceBreaches({ products, bundles }: Catalog): readonly string[]
   return [
     ...products.flatMap((product) =>
       [product, ...product.variants].flatMap(({ sku, prices }) =>
-        pricesBreaches(prices).map((breach) => `${nameOf('products', product)}: sku ${sku}: ${breach}`),
+        pricesBreaches(prices).map((breach) => `${getName('products', product)}: sku ${sku}: ${breach}`),
       ),
     ),
     ...bundles.flatMap((bundle) => {
       const apart = bundle.members.reduce((sum, { sku, quantity }) => sum + (bySku.get(sku) ?? 0) * quantity, 0);
       const isDearer = bundle.prices.USA.current >= apart;
       return [...pricesBreaches(bundle.prices), ...(isDearer ? ['costs no less than its members'] : [])].map(
-        (breach) => `${nameOf('bundles', bundle)}: ${breach}`,
+        (breach) => `${getName('bundles', bundle)}: ${breach}`,
       );
     }),
   ];

@@ -1,13 +1,13 @@
 import type { CatalogOption } from '../options/types.ts';
 import type { CatalogProduct } from '../products/types.ts';
 import type { Catalog } from '../schema.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
-const codesOf = (option: CatalogOption) => option.groups.flatMap(({ choices }) => choices.map(({ code }) => code));
+const getCodes = (option: CatalogOption) => option.groups.flatMap(({ choices }) => choices.map(({ code }) => code));
 
 function sizingBreaches({ options, variants }: CatalogProduct): readonly string[] {
   const sizing = options.find(({ optionType }) => optionType === 'size' || optionType === 'seatConfiguration');
-  const codes = sizing ? codesOf(sizing) : [];
+  const codes = sizing ? getCodes(sizing) : [];
   const led = variants.map(({ sizeChoice }) => sizeChoice);
   return [
     ...codes.filter((code) => !led.includes(code)).map((code) => `size ${code} leads to no sku`),
@@ -16,7 +16,7 @@ function sizingBreaches({ options, variants }: CatalogProduct): readonly string[
 }
 
 function defaultBreaches({ options, defaultChoices }: CatalogProduct): readonly string[] {
-  const codes = new Map(options.map((option) => [option.optionCode, codesOf(option)]));
+  const codes = new Map(options.map((option) => [option.optionCode, getCodes(option)]));
   return [
     ...options
       .filter(({ optionCode }) => !(optionCode in defaultChoices))
@@ -28,7 +28,7 @@ function defaultBreaches({ options, defaultChoices }: CatalogProduct): readonly 
 }
 
 function choiceBreaches({ options, configuredPicturePrefix }: CatalogProduct): readonly string[] {
-  const codes = options.flatMap(codesOf);
+  const codes = options.flatMap(getCodes);
   const twice = codes.filter((code, at) => codes.indexOf(code) !== at);
   return [
     ...twice.map((code) => `choice ${code} is offered twice`),
@@ -75,6 +75,6 @@ export function productBreaches({ products, categories, installationServices }: 
       ...defaultBreaches(product),
       ...choiceBreaches(product),
       ...availabilityBreaches(product),
-    ].map((breach) => `${nameOf('products', product)}: ${breach}`);
+    ].map((breach) => `${getName('products', product)}: ${breach}`);
   });
 }

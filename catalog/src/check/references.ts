@@ -1,6 +1,6 @@
 import type { Brand } from '@settee/domain';
 import type { Catalog } from '../schema.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 /** Skus of each brand that can be put into a cart. */
 function sellableSkus({ products, bundles }: Catalog): (brand: Brand, sku: number) => boolean {
@@ -18,17 +18,17 @@ function skuBreaches(catalog: Catalog): readonly string[] {
   const unsold = (name: string, brand: Brand, skus: readonly number[]) =>
     skus.filter((sku) => !isSold(brand, sku)).map((sku) => `${name}: sku ${sku} is not sold on ${brand}`);
   return [
-    ...catalog.homes.flatMap((home) => unsold(nameOf('homes', home), home.brand, home.featured.skus)),
+    ...catalog.homes.flatMap((home) => unsold(getName('homes', home), home.brand, home.featured.skus)),
     ...catalog.bundles.flatMap((bundle) =>
       unsold(
-        nameOf('bundles', bundle),
+        getName('bundles', bundle),
         bundle.brand,
         bundle.members.map(({ sku }) => sku),
       ),
     ),
     ...catalog.registries.flatMap((registry) =>
       unsold(
-        nameOf('registries', registry),
+        getName('registries', registry),
         registry.brand,
         registry.items.map(({ sku }) => sku),
       ),
@@ -37,7 +37,7 @@ function skuBreaches(catalog: Catalog): readonly string[] {
       [
         ...account.cart,
         ...account.boards.flatMap(({ brand, items }) => items.map((item) => ({ ...item, brand }))),
-      ].flatMap(({ brand, sku }) => unsold(nameOf('demoAccounts', account), brand, [sku])),
+      ].flatMap(({ brand, sku }) => unsold(getName('demoAccounts', account), brand, [sku])),
     ),
   ];
 }
@@ -47,7 +47,7 @@ function leadBreaches(catalog: Catalog): readonly string[] {
   const codes = new Set(catalog.products.map(({ brand, collection }) => `${brand} ${collection.toLowerCase()}`));
   return catalog.products.flatMap((product) => {
     const { brand, sectional, crossSell } = product;
-    const name = nameOf('products', product);
+    const name = getName('products', product);
     return [
       ...(sectional && !codes.has(`${brand} ${sectional.collectionCode}`)
         ? [`${name}: collection ${sectional.collectionCode} does not exist`]
@@ -63,7 +63,7 @@ function customerImageBreaches({ products }: Catalog): readonly string[] {
     (product.customerPictures ?? []).flatMap(({ id, slugs }) =>
       slugs
         .filter((slug) => !known.has(`${product.brand} ${slug}`))
-        .map((slug) => `${nameOf('products', product)}: picture ${id} shows ${slug}, which is not sold`),
+        .map((slug) => `${getName('products', product)}: picture ${id} shows ${slug}, which is not sold`),
     ),
   );
 }
@@ -72,7 +72,8 @@ function quickShipBreaches({ quickShipItems, products }: Catalog): readonly stri
   return quickShipItems.flatMap((item) => {
     const product = products.find(({ sku }) => sku === item.productSku);
     const variant = product?.variants.find(({ sku }) => sku === item.sku);
-    if (!product || !variant) return [`${nameOf('quickShipItems', item)}: it is no size of product ${item.productSku}`];
+    if (!product || !variant)
+      return [`${getName('quickShipItems', item)}: it is no size of product ${item.productSku}`];
     const unknown = product.options.filter(
       ({ optionCode, groups }) =>
         !groups.some(({ choices }) => choices.some(({ code }) => code === item.choices[optionCode])),
@@ -81,7 +82,7 @@ function quickShipBreaches({ quickShipItems, products }: Catalog): readonly stri
     return [
       ...unknown.map(({ title }) => `its choice for ${title} is not offered`),
       ...(isOfSize ? [] : [`its choices lead to another sku than ${item.sku}`]),
-    ].map((breach) => `${nameOf('quickShipItems', item)}: ${breach}`);
+    ].map((breach) => `${getName('quickShipItems', item)}: ${breach}`);
   });
 }
 
@@ -90,10 +91,10 @@ function ownerBreaches({ registries, rewardCertificates, demoAccounts }: Catalog
   return [
     ...registries
       .filter(({ owner }) => !emails.includes(owner))
-      .map((registry) => `${nameOf('registries', registry)}: owner ${registry.owner} has no account`),
+      .map((registry) => `${getName('registries', registry)}: owner ${registry.owner} has no account`),
     ...rewardCertificates
       .filter(({ account }) => !emails.includes(account))
-      .map((entry) => `${nameOf('rewardCertificates', entry)}: owner ${entry.account} has no account`),
+      .map((entry) => `${getName('rewardCertificates', entry)}: owner ${entry.account} has no account`),
   ];
 }
 
@@ -110,11 +111,11 @@ export function referenceBreaches(catalog: Catalog): readonly string[] {
       .filter(
         ({ brand, category }) => !catalog.categories.some((entry) => entry.brand === brand && entry.code === category),
       )
-      .map((bundle) => `${nameOf('bundles', bundle)}: category ${bundle.category} does not exist`),
+      .map((bundle) => `${getName('bundles', bundle)}: category ${bundle.category} does not exist`),
     ...catalog.promoCodes.flatMap((promo) =>
       promo.categories
         .filter((code) => !categories.includes(code))
-        .map((code) => `${nameOf('promoCodes', promo)}: category ${code} does not exist`),
+        .map((code) => `${getName('promoCodes', promo)}: category ${code} does not exist`),
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { ProductReviews } from '../reviews/types.ts';
 import type { Catalog } from '../schema.ts';
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+const getSentences = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 function breachesOfOne({ average, count, distribution, reviews }: ProductReviews): readonly string[] {
   const all = distribution.reduce((sum, each) => sum + each, 0);
   const stars = distribution.reduce((sum, each, at) => sum + each * (at + 1), 0);
-  const sentences = reviews.flatMap(({ text }) => sentencesOf(text));
+  const sentences = reviews.flatMap(({ text }) => getSentences(text));
   const unrated = reviews.filter(({ reviewRating }) => (distribution[reviewRating - 1] ?? 0) === 0);
   return [
     ...(all === count ? [] : [`its distribution counts ${all} ratings, not ${count}`]),

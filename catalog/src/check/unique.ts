@@ -1,5 +1,5 @@
 import type { Catalog } from '../schema.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 /** Names that two entries share: '{name} is used by {first} and by {second}'. */
 function shared(what: string, named: readonly (readonly [key: string | number, owner: string])[]): readonly string[] {
@@ -16,12 +16,12 @@ export function uniqueBreaches(catalog: Catalog): readonly string[] {
   const { products, bundles, giftCardProducts, installationServices, stores, demoAccounts, registries } = catalog;
   const skus = [
     ...products.flatMap((product) =>
-      [product, ...product.variants].map(({ sku }) => [sku, nameOf('products', product)] as const),
+      [product, ...product.variants].map(({ sku }) => [sku, getName('products', product)] as const),
     ),
-    ...bundles.map((bundle) => [bundle.sku, nameOf('bundles', bundle)] as const),
-    ...giftCardProducts.map((entry) => [entry.sku, nameOf('giftCardProducts', entry)] as const),
-    ...catalog.donations.map((entry) => [entry.sku, nameOf('donations', entry)] as const),
-    ...installationServices.map((entry) => [entry.sku, nameOf('installationServices', entry)] as const),
+    ...bundles.map((bundle) => [bundle.sku, getName('bundles', bundle)] as const),
+    ...giftCardProducts.map((entry) => [entry.sku, getName('giftCardProducts', entry)] as const),
+    ...catalog.donations.map((entry) => [entry.sku, getName('donations', entry)] as const),
+    ...installationServices.map((entry) => [entry.sku, getName('installationServices', entry)] as const),
   ];
   return [
     ...shared('sku', skus),
@@ -35,7 +35,7 @@ export function uniqueBreaches(catalog: Catalog): readonly string[] {
     ),
     ...shared(
       'phone',
-      stores.map((store) => [store.phone, nameOf('stores', store)]),
+      stores.map((store) => [store.phone, getName('stores', store)]),
     ),
     ...shared(
       'email',

@@ -1,6 +1,6 @@
 import { entrySchemas, type Catalog, type Noun } from '../schema.ts';
 import { getViolations } from './violations.ts';
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 import { imageBreaches, type ImageShelf } from './pictures.ts';
 import { regionBreaches, storeBreaches } from './places.ts';
 import { priceBreaches } from './prices.ts';
@@ -11,7 +11,7 @@ import { uniqueBreaches } from './unique.ts';
 
 function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly string[] {
   const entries: readonly Catalog[N][number][] = catalog[noun];
-  return entries.flatMap((entry) => getViolations(entrySchemas[noun], entry, nameOf(noun, entry)));
+  return entries.flatMap((entry) => getViolations(entrySchemas[noun], entry, getName(noun, entry)));
 }
 
 const nouns = Object.keys(entrySchemas) as Noun[];

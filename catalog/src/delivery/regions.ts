@@ -41,7 +41,7 @@ export const deliveryRegions: readonly DeliveryRegion[] = [
 ];
 
 /** The region of a postal code; `null` in none. */
-export function deliveryRegionOf(
+export function getDeliveryRegion(
   postalCode: string,
   siteCulture: DeliveryRegion['siteCulture'],
 ): DeliveryRegion | null {

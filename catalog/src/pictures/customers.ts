@@ -75,6 +75,6 @@ const images: Readonly<Record<Brand, readonly CatalogCustomerImage[]>> = {
 };
 
 /** Customers' pictures that show a product. */
-export function customerImagesOf(brand: Brand, slug: string): readonly CatalogCustomerImage[] {
+export function toCustomerImages(brand: Brand, slug: string): readonly CatalogCustomerImage[] {
   return images[brand].filter(({ slugs }) => slugs.includes(slug));
 }

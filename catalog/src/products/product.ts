@@ -1,5 +1,5 @@
 import type { Brand } from '@settee/domain';
-import { customerImagesOf } from '../pictures/customers.ts';
+import { toCustomerImages } from '../pictures/customers.ts';
 import { madeToOrder, inStock } from './availability.ts';
 import type { CatalogProduct } from './types.ts';
 
@@ -46,7 +46,7 @@ export type Given = Told & {
 export function product(brand: Brand, given: Given): CatalogProduct {
   const { alts, ...rest } = given;
   const picture = (kind: string) => `${brand}/${rest.slug}/${kind}`;
-  const inHomes = customerImagesOf(brand, rest.slug);
+  const inHomes = toCustomerImages(brand, rest.slug);
   return {
     collection: '',
     isNew: false,

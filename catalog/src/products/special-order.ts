@@ -26,7 +26,7 @@ interface Order {
   firstSku?: number;
 }
 
-function variantOf(given: Given, sizing: Sizing, sku: number): CatalogVariant {
+function getVariant(given: Given, sizing: Sizing, sku: number): CatalogVariant {
   const { code, dollars, was, measures, without } = sizing;
   return {
     sku,
@@ -45,7 +45,7 @@ export function specialOrder(brand: Brand, given: Given, order: Order): CatalogP
   return {
     ...product(brand, { isMadeToOrder: true, deliveryDays: { from: 35, to: 49 }, ...given }),
     options: options.map((option, at) => ({ ...option, optionSequence: at + 1 })),
-    variants: sizings.map((sizing, at) => variantOf(given, sizing, firstSku + at)),
+    variants: sizings.map((sizing, at) => getVariant(given, sizing, firstSku + at)),
     defaultChoices: defaults,
     configuredPicturePrefix: `${brand}/${given.slug}`,
   };

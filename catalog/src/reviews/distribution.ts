@@ -1,6 +1,6 @@
 import type { RatingDistribution } from './types.ts';
 
-const meanOf = (counts: readonly number[], count: number) =>
+const getMean = (counts: readonly number[], count: number) =>
   counts.reduce((sum, each, at) => sum + each * (at + 1), 0) / count;
 
 /** Stars as a curve: the further from the best, the fewer; steeper for better products. */
@@ -13,12 +13,12 @@ function curve(average: number, count: number): [number, number, number, number,
 }
 
 /** Returns the number of ratings per star, one to five, with a mean that rounds to `average` at one decimal. */
-export function distributionOf(average: number, count: number): RatingDistribution {
+export function getDistribution(average: number, count: number): RatingDistribution {
   const counts = curve(average, count);
-  const isRight = () => Math.round(meanOf(counts, count) * 10) === Math.round(average * 10);
+  const isRight = () => Math.round(getMean(counts, count) * 10) === Math.round(average * 10);
   // Each step moves one rating by one star, so the mean cannot jump over the average.
   for (let step = 0; step < count * 4 && !isRight(); step += 1) {
-    const isLow = meanOf(counts, count) < average;
+    const isLow = getMean(counts, count) < average;
     const from = isLow
       ? [3, 2, 1, 0].find((at) => (counts[at] ?? 0) > 1)
       : [4, 3, 2, 1].find((at) => (counts[at] ?? 0) > 1);

@@ -1,7 +1,7 @@
 import type { Sku } from '@settee/domain';
 import { products } from '../products/all.ts';
 import type { CatalogProduct } from '../products/types.ts';
-import { distributionOf } from './distribution.ts';
+import { getDistribution } from './distribution.ts';
 import { reviewKinds } from './kinds.ts';
 import { reviewers } from './people.ts';
 import type { CatalogReview, ProductReviews, RatingDistribution, WrittenReview } from './types.ts';
@@ -10,7 +10,7 @@ const day = 86_400_000;
 const newest = Date.UTC(2026, 9, 28);
 
 /** The texts of a kind that this product of it is given: about half, beginning somewhere else for each. */
-function textsOf(sku: Sku): readonly WrittenReview[] {
+function getTexts(sku: Sku): readonly WrittenReview[] {
   const kind = reviewKinds.find(({ skus }) => skus.includes(sku));
   if (!kind) return [];
   const { skus, texts } = kind;
@@ -25,8 +25,8 @@ function writtenBy(sku: Sku, at: number): readonly [string, string] {
   return reviewers[(sku * 7 + at * 5) % reviewers.length] ?? ['A customer', ''];
 }
 
-function reviewsOf({ sku }: CatalogProduct, distribution: RatingDistribution): readonly CatalogReview[] {
-  const given = textsOf(sku).filter(({ stars }) => (distribution[stars - 1] ?? 0) > 0);
+function getReviews({ sku }: CatalogProduct, distribution: RatingDistribution): readonly CatalogReview[] {
+  const given = getTexts(sku).filter(({ stars }) => (distribution[stars - 1] ?? 0) > 0);
   return given.map(({ stars, title, text }, at) => {
     const [UserNickname, location] = writtenBy(sku, at);
     const age = 9 + at * 31 + (sku % 17) * 2;
@@ -48,6 +48,6 @@ function reviewsOf({ sku }: CatalogProduct, distribution: RatingDistribution): r
 /** The ratings and the written reviews of every product, the newest first. */
 export const productReviews: readonly ProductReviews[] = products.map((product) => {
   const { average, count } = product.rating;
-  const distribution = distributionOf(average, count);
-  return { productSku: product.sku, average, count, distribution, reviews: reviewsOf(product, distribution) };
+  const distribution = getDistribution(average, count);
+  return { productSku: product.sku, average, count, distribution, reviews: getReviews(product, distribution) };
 });

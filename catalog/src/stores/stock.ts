@@ -16,7 +16,7 @@ function lot(storeId: number, sku: Sku): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-const siteOf = ({ country }: CatalogStore): SiteCulture => (country === 'CAN' ? 'CANADA' : 'USA');
+const getSite = ({ country }: CatalogStore): SiteCulture => (country === 'CAN' ? 'CANADA' : 'USA');
 
 /**
  * Returns the stock of a product in a store: none of another brand, without pickup or no longer sold;
@@ -28,7 +28,7 @@ export function storeStock(store: CatalogStore, product: CatalogProduct): StoreS
   const isOnDisplay = isOwn && store.hasShowroom && product.category !== 'textiles' && chance > 0.2;
   const { deliveryStatus, isPickupOffered } = product.availability;
   const isKept = isOwn && isPickupOffered && store.services.includes('pickup');
-  if (!isKept || deliveryStatus[siteOf(store)] !== 'available' || chance < 0.25) return { quantity: 0, isOnDisplay };
-  const most = Math.min(product.carriage === 'parcel' ? 20 : 3, product.stock[siteOf(store)]);
+  if (!isKept || deliveryStatus[getSite(store)] !== 'available' || chance < 0.25) return { quantity: 0, isOnDisplay };
+  const most = Math.min(product.carriage === 'parcel' ? 20 : 3, product.stock[getSite(store)]);
   return { quantity: Math.ceil(((chance - 0.25) / 0.75) * most), isOnDisplay };
 }

@@ -2,12 +2,12 @@ import { distanceBetween } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { postalAreas, zipAreas } from '../postal-areas.ts';
 import { stores } from './all.ts';
-import { centerOf } from './center-of.ts';
+import { getCenter } from './get-center.ts';
 
 const far = (miles: number) =>
   stores
     .filter((store) => {
-      const center = centerOf(store.postalCode, store.country === 'CAN' ? 'CANADA' : 'USA');
+      const center = getCenter(store.postalCode, store.country === 'CAN' ? 'CANADA' : 'USA');
       return !center || distanceBetween(center, store, 'mi') > miles;
     })
     .map(({ name }) => name);
@@ -18,8 +18,8 @@ test('every store is near the center of its postal area', () => {
 
 test('every postal area has a middle', () => {
   const areas = zipAreas.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  expect(areas.filter((area) => !centerOf(`${String(area).padStart(3, '0')}01`, 'USA'))).toEqual([]);
-  expect(Object.keys(postalAreas).filter((letter) => !centerOf(`${letter}9Z 1A1`, 'CANADA'))).toEqual([]);
+  expect(areas.filter((area) => !getCenter(`${String(area).padStart(3, '0')}01`, 'USA'))).toEqual([]);
+  expect(Object.keys(postalAreas).filter((letter) => !getCenter(`${letter}9Z 1A1`, 'CANADA'))).toEqual([]);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['60614', 'CANADA'],
   ['Z1A 1A1', 'CANADA'],
 ] as const)('%j has no location in %s', (code, siteCulture) => {
-  expect(centerOf(code, siteCulture)).toBeNull();
+  expect(getCenter(code, siteCulture)).toBeNull();
 });

@@ -15,6 +15,6 @@ export const colorGroups: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The group of a cover; empty when it is in none. */
-export function colorGroupOf(code: number): string {
+export function getColorGroup(code: number): string {
   return Object.entries(colorGroups).find(([, codes]) => codes.includes(code))?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { surcharge } from '../money.ts';
 import { noUpholstery } from '../options/choice.ts';
 import type { CatalogChoiceGroup, CatalogOption } from '../options/types.ts';
 import { firstCloths } from './fabrics.ts';
-import { colorGroupOf } from './color-groups.ts';
+import { getColorGroup } from './color-groups.ts';
 import { featureNames } from './features.ts';
 import { furtherCloths } from './more-fabrics.ts';
 import { retiredCovers } from './retired-upholstery.ts';
@@ -15,7 +15,7 @@ export const upholsteryLines: readonly UpholsteryLine[] = [...firstCloths, ...fu
 /** Covers of which no swatch can be sent at present. */
 export const swatchesOut: readonly number[] = [1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302];
 
-function groupOf(line: UpholsteryLine): CatalogChoiceGroup {
+function getGroup(line: UpholsteryLine): CatalogChoiceGroup {
   const { group, material, title, subtitle, typeName, dollars, content, origin, care, comfort, deliveryDays } = line;
   const features = featureNames(line.features);
   return {
@@ -31,7 +31,7 @@ function groupOf(line: UpholsteryLine): CatalogChoiceGroup {
       picture: `fabric/${code}`,
       color,
       typeName,
-      colorGroup: colorGroupOf(code),
+      colorGroup: getColorGroup(code),
       features,
       content,
       origin,
@@ -43,8 +43,8 @@ function groupOf(line: UpholsteryLine): CatalogChoiceGroup {
   };
 }
 
-function groupsOf(codes: readonly string[]): readonly CatalogChoiceGroup[] {
-  return codes.flatMap((code) => upholsteryLines.filter(({ group }) => group === code).map(groupOf));
+function getGroups(codes: readonly string[]): readonly CatalogChoiceGroup[] {
+  return codes.flatMap((code) => upholsteryLines.filter(({ group }) => group === code).map(getGroup));
 }
 
 const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
@@ -53,7 +53,7 @@ const isOf = (group: string) => (line: UpholsteryLine) => line.group === group;
 
 /** Discontinued materials, which shoppers may still request; no product has them. FABRIC-16 */
 export const retiredGroups: readonly CatalogChoiceGroup[] = retiredCovers.flatMap(({ group, covers }) =>
-  upholsteryLines.filter(isOf(group)).map((line) => groupOf({ ...line, covers })),
+  upholsteryLines.filter(isOf(group)).map((line) => getGroup({ ...line, covers })),
 );
 
 /** The same covers on a product of which no swatches are sent. SWATCH-08 */
@@ -74,7 +74,7 @@ export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOpt
     optionSequence: 2,
     source: 0,
     title: 'Fabric',
-    groups: groupsOf(cloths),
+    groups: getGroups(cloths),
   };
 }
 
@@ -90,6 +90,6 @@ export function leatherOption(cloths: readonly string[]): CatalogOption {
     optionSequence: 1,
     source: 0,
     title: 'Leather or Fabric',
-    groups: groupsOf([...tannages.map(({ group }) => group), ...cloths]),
+    groups: getGroups([...tannages.map(({ group }) => group), ...cloths]),
   };
 }

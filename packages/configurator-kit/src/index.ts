@@ -24,7 +24,7 @@ export { type ChoiceMessages, choiceMessages } from './options/choice-messages.t
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
 export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';
 export { chosenMaterial } from './options/chosen-material.ts';
-export { configuredOf, type Configured } from './options/configured.ts';
+export { getConfigured, type Configured } from './options/configured.ts';
 export {
   ConfigurationProvider,
   type ProductConfiguration,
@@ -62,7 +62,7 @@ export {
   type AddToRegistryButtonProps,
 } from './registry/AddToRegistryButton/AddToRegistryButton.tsx';
 export { ChecklistScreen, type ChecklistScreenProps } from './registry/ChecklistScreen/ChecklistScreen.tsx';
-export { registryQuantityOf, type RegistryAddRequest } from './registry/reducer.ts';
+export { getRegistryQuantity, type RegistryAddRequest } from './registry/reducer.ts';
 export { type RegistryMessages, registryMessages } from './registry/messages.ts';
 export { type RegistryPageMessages, registryPageMessages } from './registry/messages.ts';
 export type { ConfirmDesign, NewRegistry, RegistriesPorts, RegistryAddPorts, RegistryPorts } from './registry/ports.ts';

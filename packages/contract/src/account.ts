@@ -77,7 +77,7 @@ export const forgotPassword = /* @__PURE__ */ endpoint<typeof Schemas.forgotPass
   path: '/account/reset-password/forgot-password',
   requirement: 'PWD-12, PWD-16',
   requiresCsrfToken: true,
-  retry: { times: 2, waitMs: 500 },
+  retry: { maxRetries: 2, delayMs: 500 },
 });
 
 export const checkResetLink = /* @__PURE__ */ endpoint<typeof Schemas.checkResetLink>({

@@ -37,7 +37,7 @@ export interface Client {
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>>;
 }
 
-function queryOf(input: unknown): string {
+function getQuery(input: unknown): string {
   const pairs = Object.entries(input ?? {})
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]) => {
@@ -60,7 +60,7 @@ function wire(endpoint: AnyEndpoint, input: unknown, token: string): TransportRe
       delete query[name];
       return value;
     });
-    return { method, url: url + queryOf(query), headers, body: null };
+    return { method, url: url + getQuery(query), headers, body: null };
   }
   headers['content-type'] = 'application/json';
   return { method, url: endpoint.path, headers, body: JSON.stringify(input ?? {}) };
@@ -79,8 +79,8 @@ async function send(
     try {
       return await options.transport(request, endpoint);
     } catch (cause) {
-      if (tries >= (endpoint.retry?.times ?? 0)) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
-      await options.sleep(endpoint.retry?.waitMs ?? 0);
+      if (tries >= (endpoint.retry?.maxRetries ?? 0)) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
+      await options.sleep(endpoint.retry?.delayMs ?? 0);
     }
   }
 }

@@ -10,9 +10,9 @@ export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnyS
 
 export interface RetryPolicy {
   /** Maximum number of retries. */
-  times: number;
+  maxRetries: number;
   /** Pause before each further try, in ms. */
-  waitMs: number;
+  delayMs: number;
 }
 
 /** HTTP description of an endpoint. */

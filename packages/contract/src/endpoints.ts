@@ -292,7 +292,7 @@ export const endpoints = {
 const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'free-swatches', 'gift-registry'];
 
 const paths = Object.values(endpoints).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
-const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
+const getArea = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
 
 /** Paths handled by the backend: whole areas, and single paths in areas that also contain pages. */
-export const endpointPaths: readonly string[] = [...new Set(paths.map(areaOf))];
+export const endpointPaths: readonly string[] = [...new Set(paths.map(getArea))];

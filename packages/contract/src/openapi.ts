@@ -11,7 +11,7 @@ function schemaOf(schema: Schemas['input'], typeMode: 'input' | 'output'): Json 
   return rest;
 }
 
-function parametersOf(endpoint: AnyEndpoint): Json[] {
+function getParameters(endpoint: AnyEndpoint): Json[] {
   const { properties = {}, required = [] } = schemaOf(schemasOf(endpoint).input, 'input') as {
     properties?: Json;
     required?: string[];
@@ -49,7 +49,7 @@ const tokenHeader = {
   schema: { type: 'string' },
 };
 
-function operationOf(noun: string, endpoint: AnyEndpoint): Json {
+function getOperation(noun: string, endpoint: AnyEndpoint): Json {
   const example = examples[endpoint.id];
   const isGet = endpoint.method === 'GET';
   return {
@@ -57,7 +57,7 @@ function operationOf(noun: string, endpoint: AnyEndpoint): Json {
     tags: [noun],
     summary: example?.text,
     description: endpoint.requirement,
-    parameters: [...(isGet ? parametersOf(endpoint) : []), ...(endpoint.requiresCsrfToken ? [tokenHeader] : [])],
+    parameters: [...(isGet ? getParameters(endpoint) : []), ...(endpoint.requiresCsrfToken ? [tokenHeader] : [])],
     ...(isGet
       ? {}
       : {
@@ -87,7 +87,7 @@ export function openApi(version = '1'): Json {
     for (const endpoint of Object.values<AnyEndpoint>(calls)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operationOf(noun, endpoint),
+        [endpoint.method.toLowerCase()]: getOperation(noun, endpoint),
       };
     }
   }

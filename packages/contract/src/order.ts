@@ -43,7 +43,7 @@ export const saveShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schema
 /** Retried twice, 500 ms apart, on network failures. SHIP-31, ERR-25 to ERR-27 */
 export const updateGiftMessage = /* @__PURE__ */ endpoint<typeof Schemas.updateGiftMessage>({
   ...checkoutPost('order.updateGiftMessage', '/ReactCheckout/UpdateGiftMessage', 'SHIP-31'),
-  retry: { times: 2, waitMs: 500 },
+  retry: { maxRetries: 2, delayMs: 500 },
 });
 
 export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBillingAddress>({

@@ -9,7 +9,7 @@ export { type ConfiguredImage, configuredImage } from './browse/configured-image
 export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/responsive-image.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
-export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
+export { defaultItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gallery/gallery-tab.ts';
 export { isGalleryReset } from './gallery/gallery-reset.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
 export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
@@ -61,7 +61,7 @@ export type {
   ValidationItem,
   ValidationError,
 } from './errors/validation.ts';
-export { type CartError, cartProblemsOf, type LineCondition } from './errors/cart-problems.ts';
+export { type CartError, getCartProblems, type LineCondition } from './errors/cart-problems.ts';
 export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/validate-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
@@ -71,18 +71,18 @@ export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/bran
 export { ok, err, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
-export { parseSite, roles, siteOf, sites, type Site } from './site/site.ts';
-export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
+export { parseSite, roles, getSite, sites, type Site } from './site/site.ts';
+export { mobileMaxWidth, getViewport, type Viewport } from './site/viewport.ts';
 export { validateQuantity, defaultQuantity, quantityLimits, parseQuantity } from './cart/quantity.ts';
 export { normalizeQuantity, stepQuantity } from './cart/quantity.ts';
 export type { QuantityButton, QuantityError } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
 export { cardExpiryMaxLength, validateCardExpiry, formatCardExpiry, parseCardExpiry } from './payment/card-expiry.ts';
-export { yearMonthOf } from './payment/card-expiry.ts';
+export { getYearMonth } from './payment/card-expiry.ts';
 export type { CardExpiryError, YearMonth } from './payment/card-expiry.ts';
 export { validateCard, firstWrongCardField, parseCard } from './payment/card-form.ts';
 export type { CardEntry, CardPayload, CardFieldErrors } from './payment/card-form.ts';
-export { cardDigits, cardNumberMaxLength, cardTypeOf, validateCardNumber } from './payment/card-number.ts';
+export { cardDigits, cardNumberMaxLength, getCardType, validateCardNumber } from './payment/card-number.ts';
 export { hasCardNumber } from './payment/card-number-in-text.ts';
 export { formatCardNumber } from './payment/card-number.ts';
 export type { CardNumberError } from './payment/card-number.ts';
@@ -103,7 +103,7 @@ export type { AddressField, AddressErrors, AddressRules } from './delivery/addre
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
 export { validateCity } from './delivery/city.ts';
-export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
+export { type AddressPurpose, getCountries, type Country, getHomeCountry, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { validateEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { AddressError, FieldError } from './delivery/field-error.ts';
@@ -112,9 +112,9 @@ export { type CardVerification, resolveCardVerification } from './payment/card-v
 export { validatePhone, normalizePhone } from './delivery/phone.ts';
 export { validatePostalCode, validateZipPanelCode, formatZipPanelCode } from './delivery/postal-code.ts';
 export { postalCodeMaxLength } from './delivery/postal-code.ts';
-export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
-export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
-export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
+export { canadianProvinces, getRegions, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
+export { toDeliveryInfo, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
+export { serviceLevels, getShipMethodKind, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
 export { validateAddressLine2, validateStreet } from './delivery/street.ts';
 export { continueCheckoutStart, resolveCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
@@ -139,7 +139,7 @@ export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfR
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
 export { classifyError, type ErrorClassification } from './errors/failure.ts';
 export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './errors/retry.ts';
-export { resolveRemoval, resolveValidation, validationPromptOf } from './errors/validation-popup.ts';
+export { resolveRemoval, resolveValidation, getValidationPrompt } from './errors/validation-popup.ts';
 export type {
   RemovalOutcome,
   ValidationOutcome,
@@ -159,7 +159,7 @@ export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn
 export { safeReturnUrl, type SignInError } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
-export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
+export { getAddButtonLabel, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';
 export { availabilityStatus, isDescriptionDisabled, isPickupOffered, isShipOffered } from './cart/availability.ts';
@@ -167,7 +167,7 @@ export { withAvailability } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
 export { isSameItem, mergeLines, chooseCartToKeep } from './cart/merge.ts';
 export type { LineIdentity, MergeResult, MergeCart, MergeLine } from './cart/merge.ts';
-export { attributesOf } from './options/attributes.ts';
+export { getAttributes } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
 export { arePicksEqual, clearPicks, countPicks } from './options/filter-state.ts';
@@ -176,14 +176,14 @@ export { filterQuery, emptyFilterState, parseFilterQuery, selectedFacets, setPic
 export { toggleFacetValue } from './options/filter-state.ts';
 export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
-export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
+export { defaultItemKey, getFabricChoiceState } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
 export { isRecentShown, parseRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
 export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './options/recent-swatches.ts';
 export { isTrackedAsViewed } from './options/tracked-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
-export { choiceOf, choose, chosenChoices, configurationOf, isSameConfiguration } from './options/configuration.ts';
+export { getChoice, choose, chosenChoices, getConfiguration, isSameConfiguration } from './options/configuration.ts';
 export { findFirstMissingOption, isAllOptionsSelected, selectionSummary } from './options/configuration.ts';
 export { clearChoice } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
@@ -196,13 +196,13 @@ export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } fr
 export { otherProductsUrl, type FabricInfo } from './options/fabric-info.ts';
 export { materialFeatures, type MaterialFeature } from './options/material-feature.ts';
 export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
-export { clashesOf, nearestConfiguration, type NearestConfiguration } from './options/nearest-configuration.ts';
+export { getClashes, nearestConfiguration, type NearestConfiguration } from './options/nearest-configuration.ts';
 export { optionChoiceParameter, parseOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
-export { pageTitleOf, type PageTitle } from './options/page-title.ts';
+export { getPageTitle, type PageTitle } from './options/page-title.ts';
 export { type ImageChoices, imageChoices } from './options/image-choices.ts';
-export { pickerOf, type Picker } from './options/picker.ts';
-export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
+export { toPicker, type Picker } from './options/picker.ts';
+export { hasQuickView, noQuickView, toQuickView } from './options/quick-view.ts';
 export type { QuickViewResponse, QuickViewData, QuickViewState } from './options/quick-view.ts';
 export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recently-viewed.ts';
 export { selectionPayloads } from './options/selection-payload.ts';
@@ -262,7 +262,7 @@ export { allFabrics, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics
 export { parseFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
 export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/find-fabrics.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
-export { hasAvailableSwatch, recentFamily, swatchesOf } from './swatches/families.ts';
+export { hasAvailableSwatch, recentFamily, getSwatches } from './swatches/families.ts';
 export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
 export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
@@ -272,7 +272,7 @@ export { parseSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/s
 export { toggleInSwatchCart, writeSwatchCart } from './swatches/swatch-cart.ts';
 export { getAddressSuggestionPrompt, validateSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
-export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';
+export { swatchOrderAddress, type SwatchOrderDraft, toSwatchOrder } from './swatches/swatch-order.ts';
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
 export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
 export type { SwatchOrderResponse, SwatchOrderRequest } from './swatches/swatches.ts';

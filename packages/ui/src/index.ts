@@ -144,4 +144,4 @@ export { pluralize } from './pluralize.ts';
 export { lazyPart, type LazyPart } from './lazy-part.ts';
 export { lazyComponent, type LazyComponent } from './lazy-component.ts';
 export { onRetryFailed } from './part-code.ts';
-export { useMedia } from './useMedia.ts';
+export { useMediaQuery } from './useMediaQuery.ts';

@@ -2,7 +2,7 @@ import type { addSavedCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { refusalMessages } from '../payment/messages.ts';
 import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
-import { cardsOf, saveCard, maxCards } from './saved-cards.queries.ts';
+import { getCards, saveCard, maxCards } from './saved-cards.queries.ts';
 import { requireAccount } from './require-account.ts';
 import { accountMessages } from './messages.ts';
 
@@ -14,7 +14,7 @@ export const addSavedCard: Handler<typeof endpoint> = requireAccount(async ({ in
   const answer = async (message: string) => ({
     isSuccess: message === '',
     message,
-    ...(await cardsOf(ctx.db, ctx, account.id)),
+    ...(await getCards(ctx.db, ctx, account.id)),
   });
   const taken = await ctx.payments.tokenize(input.adyenCardData);
   if (!taken.isTaken) return answer(refusalMessages[taken.refusal]);

@@ -29,7 +29,7 @@ export async function makeDefault(tx: Database, { id, accountId }: AddressRow): 
   await tx.update(savedAddresses).set({ isDefault: true }).where(eq(savedAddresses.id, id));
 }
 
-export async function addressesOf(db: Database, accountId: string): Promise<{ addresses: SavedAddress[] }> {
+export async function loadAddresses(db: Database, accountId: string): Promise<{ addresses: SavedAddress[] }> {
   const rows = await readAddressRows(db, accountId);
   return {
     addresses: rows.map(({ id, address, isDefault }) => ({ address: { ...address, addressId: id }, isDefault })),

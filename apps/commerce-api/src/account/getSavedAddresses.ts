@@ -1,8 +1,8 @@
 import type { getSavedAddresses as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { addressesOf } from './address-book.ts';
+import { loadAddresses } from './address-book.ts';
 import { requireAccount } from './require-account.ts';
 
 export const getSavedAddresses: Handler<typeof endpoint> = requireAccount(({ ctx, account }) =>
-  addressesOf(ctx.db, account.id),
+  loadAddresses(ctx.db, account.id),
 );

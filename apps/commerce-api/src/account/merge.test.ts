@@ -15,7 +15,7 @@ import { orders } from '../order/tables.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
-import { chicago, fillCart, goods, goToReview, place, reviewOf, saveDelivery } from '../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, place, getReview, saveDelivery } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
@@ -42,7 +42,7 @@ const somebody = async () => {
   return makeAccount(shop, `shopper${people}@example.com`);
 };
 
-const linesOf = async (shopper: TestShopper) => {
+const getLines = async (shopper: TestShopper) => {
   const { lineItems, savedForLater } = await shopper.call(getCart, {});
   const told = (items: typeof lineItems) =>
     items.map(({ itemInfo, priceQuantityTotals }) => [itemInfo.sku, priceQuantityTotals.quantity]);
@@ -65,7 +65,7 @@ test('README decision 13: a guest’s cart becomes the account’s, and is there
   await signIn(guest, emailAddress);
   const elsewhere = createShopper(shop);
   await signIn(elsewhere, emailAddress);
-  for (const shopper of [guest, elsewhere]) expect((await linesOf(shopper)).cart).toEqual([[goods.dining, 2]]);
+  for (const shopper of [guest, elsewhere]) expect((await getLines(shopper)).cart).toEqual([[goods.dining, 2]]);
   expect((await guest.call(getCart, {})).messages).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('README decision 13: identical lines add up, 99 at most, and the cart says 
   await fillCart(elsewhere, goods.loveseat);
   await fillCart(guest, goods.dining, 3);
   await signIn(guest, emailAddress);
-  expect((await linesOf(guest)).cart.toSorted()).toEqual([
+  expect((await getLines(guest)).cart.toSorted()).toEqual([
     [goods.loveseat, 1],
     [goods.dining, 99],
   ]);
@@ -101,7 +101,7 @@ test('README decision 13: what was saved for later stays saved for later', async
   const [line] = (await guest.call(getCart, {})).lineItems;
   await guest.call(saveForLater, { id: line?.id ?? '' });
   await signIn(guest, emailAddress);
-  expect(await linesOf(guest)).toEqual({ cart: [[goods.dining, 1]], saved: [[goods.loveseat, 1]] });
+  expect(await getLines(guest)).toEqual({ cart: [[goods.dining, 1]], saved: [[goods.loveseat, 1]] });
 });
 
 test('the carts of every site are merged, each into its own', async () => {
@@ -112,7 +112,7 @@ test('the carts of every site are merged, each into its own', async () => {
     guest.send(body ? 'POST' : 'GET', path, body, { 'x-settee-site': 'main/CANADA' });
   await canada('/browse/scbadd/AddItemToCartV2', [{ Sku: goods.loveseat }]);
   await signIn(guest, emailAddress);
-  expect((await linesOf(guest)).cart).toEqual([[goods.dining, 1]]);
+  expect((await getLines(guest)).cart).toEqual([[goods.dining, 1]]);
   expect(await (await canada(getCart.path)).json()).toMatchObject({
     lineItems: [{ itemInfo: { sku: goods.loveseat } }],
     isGuest: false,
@@ -126,7 +126,7 @@ test('the cart that is further in checkout survives with its checkout data', asy
   await signIn(guest, emailAddress);
   const state = await guest.call(refreshCheckout, {});
   expect([state.step, state.accountInfo.shippingAddresses[0]?.firstName]).toEqual([3, 'Elsewhere']);
-  expect((await linesOf(guest)).cart).toHaveLength(2);
+  expect((await getLines(guest)).cart).toHaveLength(2);
 });
 
 test('README decision 13: donation, code and pickup store of the account’s cart come into the guest’s', async () => {
@@ -145,7 +145,7 @@ test('README decision 13: donation, code and pickup store of the account’s car
 test('a guest at the review stays there, and orders what the account had in its cart as well', async () => {
   const { emailAddress, guest } = await withCart(goods.loveseat);
   await fillCart(guest, goods.dining);
-  const shown = reviewOf(await goToReview(guest));
+  const shown = getReview(await goToReview(guest));
   await signIn(guest, emailAddress);
   expect(await place(guest, shown)).toMatchObject({ message: 'ReviewChanged' });
   expect((await guest.call(refreshCheckout, {})).step).toBe(4);
@@ -178,7 +178,7 @@ test('a payment under way while its guest signs in becomes an order of the accou
   expect((await guest.call(getOrderDetails, {}))?.lineItems.map(({ itemInfo }) => itemInfo.sku)).toEqual([
     goods.dining,
   ]);
-  expect(await linesOf(guest)).toEqual({ cart: [], saved: [[goods.loveseat, 1]] });
+  expect(await getLines(guest)).toEqual({ cart: [], saved: [[goods.loveseat, 1]] });
 });
 
 test('a payment under way in another browser of the account is not disturbed by a sign-in', async () => {
@@ -187,7 +187,7 @@ test('a payment under way in another browser of the account is not disturbed by 
   await fillCart(guest, goods.dining);
   expect(await whilePaying(elsewhere, () => signIn(guest, emailAddress))).toMatchObject({ isSuccess: true });
   expect(await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id))).toHaveLength(1);
-  expect(await linesOf(guest)).toEqual({ cart: [], saved: [[goods.dining, 1]] });
+  expect(await getLines(guest)).toEqual({ cart: [], saved: [[goods.dining, 1]] });
 });
 
 test('two browsers that sign in at once leave one cart with everything', async () => {
@@ -195,7 +195,7 @@ test('two browsers that sign in at once leave one cart with everything', async (
   const guests = [createShopper(shop), createShopper(shop)];
   await Promise.all(guests.map((guest) => fillCart(guest, goods.dining, 2)));
   await Promise.all(guests.map((guest) => signIn(guest, emailAddress)));
-  for (const guest of guests) expect((await linesOf(guest)).cart).toEqual([[goods.dining, 4]]);
+  for (const guest of guests) expect((await getLines(guest)).cart).toEqual([[goods.dining, 4]]);
   const isOpen = and(eq(carts.shopperKey, id), eq(carts.status, 'open'));
   expect(await shop.ctx.db.select().from(carts).where(isOpen)).toHaveLength(1);
 });
@@ -225,7 +225,7 @@ test('signing in again as another account transfers no cart', async () => {
   const { elsewhere } = await withCart(goods.dining);
   const other = await somebody();
   await signIn(elsewhere, other.emailAddress);
-  expect((await linesOf(elsewhere)).cart).toEqual([]);
+  expect((await getLines(elsewhere)).cart).toEqual([]);
 });
 
 test('the line of another account’s cart can not be changed', async () => {
@@ -233,5 +233,5 @@ test('the line of another account’s cart can not be changed', async () => {
   const [line] = (await elsewhere.call(getCart, {})).lineItems;
   const thief = (await withCart(goods.loveseat)).elsewhere;
   expect(await thief.call(updateItem, { id: line?.id ?? '', quantity: 9 })).toMatchObject({ isSuccess: false });
-  expect((await linesOf(elsewhere)).cart).toEqual([[goods.dining, 1]]);
+  expect((await getLines(elsewhere)).cart).toEqual([[goods.dining, 1]]);
 });

@@ -5,7 +5,7 @@ import type { Session, SessionAccount } from './session.ts';
 import { accounts, identities } from './tables.ts';
 
 /** Returns the profile of an account, with empty strings for a guest. SIGN-04 */
-export function userAccountOf(account: SessionAccount | null): UserAccount {
+export function toUserAccount(account: SessionAccount | null): UserAccount {
   if (!account) return { emailAddress: '', firstName: '', lastName: '', isLoggedIn: false };
   const { emailAddress, firstName, lastName } = account;
   return { emailAddress, firstName, lastName, isLoggedIn: true };
@@ -27,7 +27,7 @@ export async function readProfile(
   const { passwordHash, isNewsWanted, isOfferWanted, pendingEmailAddress } = first.account;
   const joined = rows.map(({ provider }) => provider);
   return {
-    account: userAccountOf(first.account),
+    account: toUserAccount(first.account),
     hasPassword: passwordHash !== null && !identity,
     identityProviders: (['google', 'apple'] as const).filter((provider) => joined.includes(provider)),
     preferences: { isNewsWanted, isOfferWanted },

@@ -1,7 +1,7 @@
 import type { removeAddress as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { addressesOf, lockAddressRows, makeDefault } from './address-book.ts';
+import { loadAddresses, lockAddressRows, makeDefault } from './address-book.ts';
 import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
@@ -15,5 +15,5 @@ export const removeAddress: Handler<typeof endpoint> = requireAccount(async ({ i
     const next = rows.find(({ id }) => id !== gone.id);
     if (gone.isDefault && next) await makeDefault(tx, next);
   });
-  return addressesOf(ctx.db, account.id);
+  return loadAddresses(ctx.db, account.id);
 });

@@ -2,7 +2,7 @@ import type { removeSavedCard as endpoint } from '@settee/contract';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import { cardsOf, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
+import { getCards, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
 import { requireAccount } from './require-account.ts';
 import { savedCards } from './tables.ts';
 
@@ -19,5 +19,5 @@ export const removeSavedCard: Handler<typeof endpoint> = requireAccount(async ({
     const next = rows.find(({ id }) => id !== gone.id);
     if (gone.isDefault && next) await makeDefaultCard(tx, next);
   });
-  return cardsOf(ctx.db, ctx, account.id);
+  return getCards(ctx.db, ctx, account.id);
 });

@@ -11,7 +11,7 @@ export function secretFor(secret: string, purpose: string): string {
 }
 
 /** The request-verification token of a session. API-01 */
-export function requestTokenOf(secret: string): string {
+export function getRequestToken(secret: string): string {
   return secretFor(secret, 'request-verification');
 }
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
 import { validationError, ErrorResponse } from '../http/error-response.ts';
-import { addressesOf, lockAddressRows, makeDefault, maxAddresses, type AddressRow } from './address-book.ts';
+import { loadAddresses, lockAddressRows, makeDefault, maxAddresses, type AddressRow } from './address-book.ts';
 import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
@@ -33,5 +33,5 @@ export const saveAddress: Handler<typeof endpoint> = requireAccount(async ({ inp
     if (input.isDefault || rows.length === 0) await makeDefault(tx, row);
     return null;
   });
-  return refused ?? addressesOf(ctx.db, account.id);
+  return refused ?? loadAddresses(ctx.db, account.id);
 });

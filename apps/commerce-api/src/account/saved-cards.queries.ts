@@ -61,7 +61,7 @@ function isExpired({ type, expMonth, expYear }: CardRow, now: Date): boolean {
   return type !== houseCardType && expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-export async function cardsOf(
+export async function getCards(
   db: Database,
   { clock }: Pick<Context, 'clock'>,
   accountId: string,

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { preparedStatement } from '../platform/prepared-statement.ts';
 import type { Context } from '../platform/context.ts';
-import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
+import { hashOfSecret, getRequestToken, secretFor } from './request-token.ts';
 import { accounts, sessions } from './tables.ts';
 
 /** Minimum interval between updates of the last-seen time of a session, in ms. */
@@ -45,11 +45,11 @@ export interface NewSession {
 const lifeOf = ({ accountId, isRemembered }: Pick<NewSession, 'accountId' | 'isRemembered'>) =>
   accountId === null || isRemembered ? sessionTtlMs.remembered : sessionTtlMs.idle;
 
-function sessionOf(secret: string, id: string, account: SessionAccount | null, isRemembered: boolean): Session {
+function getSession(secret: string, id: string, account: SessionAccount | null, isRemembered: boolean): Session {
   return {
     id,
     key: account?.id ?? hashOfSecret(secret),
-    token: requestTokenOf(secret),
+    token: getRequestToken(secret),
     account,
     isRemembered,
     secretFor: (purpose) => secretFor(secret, purpose),
@@ -78,7 +78,7 @@ export async function insertSession(db: Database, ctx: Context, made: NewSession
 /** A new guest's session. */
 export async function beginSession(ctx: Context, secret: string, userAgent: string): Promise<Session> {
   const id = await insertSession(ctx.db, ctx, { secret, accountId: null, isRemembered: false, userAgent });
-  return sessionOf(secret, id, null, false);
+  return getSession(secret, id, null, false);
 }
 
 const sessionByKey = preparedStatement('session', (db) => {
@@ -105,5 +105,5 @@ export async function findSession(ctx: Context, secret: string): Promise<Session
       .set({ lastSeenAt: now, ...life })
       .where(eq(sessions.key, key));
   }
-  return sessionOf(secret, row.id, row.account, row.isRemembered);
+  return getSession(secret, row.id, row.account, row.isRemembered);
 }

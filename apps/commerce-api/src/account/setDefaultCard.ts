@@ -1,6 +1,6 @@
 import type { setDefaultCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { cardsOf, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
+import { getCards, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
 import { requireAccount } from './require-account.ts';
 
 /** Makes a card the one that is offered first; one that is not there, or another's, changes nothing. CARD-14 */
@@ -9,5 +9,5 @@ export const setDefaultCard: Handler<typeof endpoint> = requireAccount(async ({ 
     const wanted = (await lockCardRows(tx, account.id)).find(({ id }) => id === input.id);
     if (wanted) await makeDefaultCard(tx, wanted);
   });
-  return cardsOf(ctx.db, ctx, account.id);
+  return getCards(ctx.db, ctx, account.id);
 });

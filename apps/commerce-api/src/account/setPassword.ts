@@ -25,7 +25,7 @@ async function startAnew(tx: Database, { id, isEmailConfirmed, emailKey }: Accou
   await resetLoginAttempts(tx, emailKey);
 }
 
-async function accountOf(call: HandlerArgs<{ token: string }>): Promise<Account | null> {
+async function getAccount(call: HandlerArgs<{ token: string }>): Promise<Account | null> {
   const { input, ctx } = call;
   const accountId = (await findToken(ctx, 'reset-password', input.token))?.accountId;
   if (!accountId) return null;
@@ -38,7 +38,7 @@ export const setPassword: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   // A link mailed before the identity service was configured would set a password that is never used.
-  const account = ctx.identity ? null : await accountOf(call);
+  const account = ctx.identity ? null : await getAccount(call);
   if (!account) return told(false, accountMessages.linkEnded);
   const problem = validatePassword(input.password, account.emailAddress);
   if (problem) return told(false, passwordMessages[problem]);

@@ -49,7 +49,7 @@ export interface ShopperRequest {
 const lasting = sessionTtlMs.remembered / 1000;
 
 /** The shopper behind a request. */
-export function shopperOf(ctx: Context, request: ShopperRequest): Shopper {
+export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
   const { address, userAgent } = request;
   let { secret } = request;
   let found: Promise<Session | null> | undefined;

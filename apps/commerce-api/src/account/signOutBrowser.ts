@@ -1,7 +1,7 @@
 import type { signOutBrowser as endpoint } from '@settee/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { browsersOf } from './browsers-of.ts';
+import { loadBrowsers } from './load-browsers.ts';
 import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
@@ -9,5 +9,5 @@ import { sessions } from './tables.ts';
 export const signOutBrowser: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {
   const isMeant = and(eq(sessions.accountId, account.id), sql`${sessions.id}::text = ${input.id}`);
   await ctx.db.delete(sessions).where(isMeant);
-  return browsersOf(ctx, session, account.id);
+  return loadBrowsers(ctx, session, account.id);
 });

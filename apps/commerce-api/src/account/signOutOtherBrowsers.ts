@@ -1,11 +1,11 @@
 import type { signOutOtherBrowsers as endpoint } from '@settee/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { browsersOf } from './browsers-of.ts';
+import { loadBrowsers } from './load-browsers.ts';
 import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
 export const signOutOtherBrowsers: Handler<typeof endpoint> = requireAccount(async ({ ctx, session, account }) => {
   await ctx.db.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, session.id)));
-  return browsersOf(ctx, session, account.id);
+  return loadBrowsers(ctx, session, account.id);
 });

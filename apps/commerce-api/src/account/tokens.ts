@@ -54,7 +54,7 @@ const columns = {
 };
 
 /** A row's data are those of its kind, which the types of a query can't say. */
-function tokenOf<Kind extends TokenKind>(
+function getToken<Kind extends TokenKind>(
   row: { sessionId: string | null } | undefined,
   sessionId: string | null,
 ): Token<Kind> | null {
@@ -73,7 +73,7 @@ export async function consumeToken<Kind extends TokenKind>(
     .delete(accountTokens)
     .where(isOf(kinds, secret, clock.now()))
     .returning(columns);
-  return tokenOf<Kind>(row, sessionId);
+  return getToken<Kind>(row, sessionId);
 }
 
 /** Reads a token that was mailed without taking it. */
@@ -86,7 +86,7 @@ export async function findToken<Kind extends TokenKind>(
     .select(columns)
     .from(accountTokens)
     .where(isOf([kind], secret, clock.now()));
-  return tokenOf<Kind>(row, null);
+  return getToken<Kind>(row, null);
 }
 
 /** Makes all that was handed out for an account worthless. */

@@ -19,7 +19,7 @@ import { hasPickupStock, getSelectedPickupStore } from '../cart/pickup-stores.ts
 import { countInOtherLines, getStockLimitMessage } from '../cart/stock-limit.ts';
 import { cartLineItems } from '../cart/tables.ts';
 import { resolveConfiguredItem, type ConfiguredItem, type ItemProblem } from '../options/resolve-configured-item.ts';
-import { destinationOf } from '../order/order-totals.ts';
+import { getDestination } from '../order/order-totals.ts';
 import { findDesigns, workPrice } from '../personalization/line-design.ts';
 import { personalizationMessages } from '../personalization/messages.ts';
 import type { LineDesign } from '../personalization/tables.ts';
@@ -41,7 +41,7 @@ export interface AddRequest {
   isPickup: boolean;
 }
 
-function messageOf(problem: ItemProblem): string {
+function getMessage(problem: ItemProblem): string {
   if (problem.code === 'unchosen') return cartMessages.unchosen(problem.title);
   return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
 }
@@ -52,7 +52,7 @@ type Services = Pick<AddRequest, 'personalizationText' | 'installationType' | 'i
  * Returns the services of an item, or an error for one that is not offered; the installation type is optional.
  * CONF-07
  */
-function servicesOf(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
+function toServices(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
   const isPickup = asked.IsPickupSelected || asked.ShipMethod === 'pickup';
   const personalizationText = asked.PersonalizationText.trim();
   const isWritten = personalizationText !== '' || (asked.IsPersonalized && asked.PersonalizationId === '');
@@ -78,8 +78,8 @@ export async function parseAddRequest(
   const wanted: AddRequest[] = [];
   for (const line of asked) {
     const item = resolveConfiguredItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
-    if (!item.ok) return err(messageOf(item.error));
-    const services = servicesOf(line, item.value.sellable.product, site);
+    if (!item.ok) return err(getMessage(item.error));
+    const services = toServices(line, item.value.sellable.product, site);
     if (!services.ok) return services;
     const isDesigned = line.IsPersonalized && line.PersonalizationId !== '';
     const found = isDesigned ? designs.get(line.PersonalizationId) : undefined;
@@ -91,7 +91,7 @@ export async function parseAddRequest(
   return ok(wanted);
 }
 
-const identityOf = ({ item, personalizationText, installationType, designKey }: AddRequest) => ({
+const getIdentity = ({ item, personalizationText, installationType, designKey }: AddRequest) => ({
   sku: item.sku,
   optionChoiceParameter: item.optionChoiceParameter,
   personalizationText,
@@ -114,7 +114,7 @@ function combine(
   ctx: Context,
 ): Result<{ line: CartLineItemRow; added: number }, string> {
   const { item, quantity, isPickup } = wanted;
-  const twin = lines.find((line) => !line.isSaved && isSameItem(line, identityOf(wanted)));
+  const twin = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(wanted)));
   const before = twin?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
   if (after === before) return err(cartMessages.mostInCart);
@@ -125,7 +125,7 @@ function combine(
   const line: CartLineItemRow = {
     id: twin?.id ?? ctx.ids.row(),
     basketId,
-    ...identityOf(wanted),
+    ...getIdentity(wanted),
     design: wanted.design,
     productSku: item.sellable.product.sku,
     quantity: after,
@@ -149,7 +149,7 @@ export async function addLineItems(
   site: Site,
 ): Promise<Result<{ lines: CartLineItemRow[]; added: number }, string>> {
   const { pickupStoreId } = cart;
-  const zipCode = destinationOf(cart, site, ctx).postalCode;
+  const zipCode = getDestination(cart, site, ctx).postalCode;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode }, ctx);
   const going = { basketId: cart.id, siteCulture: site.siteCulture, store };
   let next: CartLineItemRow[] = [...lines];

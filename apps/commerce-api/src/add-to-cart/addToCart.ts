@@ -1,16 +1,16 @@
 import type { addToCart as endpoint } from '@settee/contract';
 import type { CartConfirmation, FailedAdd, ResponsiveImage, Site } from '@settee/domain';
 import { getOrCreateCartForUpdate, type Cart, type CartLineItemRow } from '../cart/cart.ts';
-import { installationOf } from '../cart/installation.ts';
+import { getInstallation } from '../cart/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { withCartPostalCode, calculateTotals } from '../order/order-totals.ts';
-import { promoOf, promoProblem } from '../promo/promo-of.ts';
+import { findPromo, promoProblem } from '../promo/find-promo.ts';
 import type { Context } from '../platform/context.ts';
-import { confirmedItemOf } from './confirmed-item.ts';
+import { toConfirmedItem } from './confirmed-item.ts';
 import { addLineItems, parseAddRequest, type AddRequest } from './add-line-items.ts';
 import { shippingMessages } from './shipping-messages.ts';
 
@@ -32,7 +32,7 @@ async function confirmation(given: {
 }): Promise<CartConfirmation> {
   const { ctx, site, cart, lines, added, wanted, pictureOf: imageOf } = given;
   const priced = inCart(await readPricedLines(ctx.db, lines, site));
-  const promo = await promoOf(ctx.db, cart, site, ctx);
+  const promo = await findPromo(ctx.db, cart, site, ctx);
   const totals = calculateTotals(priced, withCartPostalCode(cart), site, ctx, promo);
   const { merchandise, discount, shipping, installation } = totals.summary;
   const installed = wanted.find(({ installationType }) => installationType !== '');
@@ -40,7 +40,7 @@ async function confirmation(given: {
     isSuccess: true,
     isError: false,
     items: wanted.map(({ item, quantity, design }) =>
-      confirmedItemOf(item, { quantity, picture: imageOf(item), siteCulture: site.siteCulture, design }),
+      toConfirmedItem(item, { quantity, picture: imageOf(item), siteCulture: site.siteCulture, design }),
     ),
     addedItemCount: added,
     cartItemCount: itemCount(lines),
@@ -51,7 +51,7 @@ async function confirmation(given: {
     isShowInstallationServiceLineItem: installation > 0,
     installationServiceTotal: installation,
     isInstallationServiceSelectedForCurrentItems: installed !== undefined,
-    installationServiceType: installationOf(installed?.installationType ?? '', site.siteCulture)?.title ?? '',
+    installationServiceType: getInstallation(installed?.installationType ?? '', site.siteCulture)?.title ?? '',
     ...shippingMessages(totals, site.siteCulture),
     cartIcon: '',
     allCartItems: priced.map(({ line }) => ({ sku: line.sku })),
@@ -71,7 +71,7 @@ export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, ctx,
     return result.ok ? { cart: held.cart, ...result.value } : result;
   });
   if ('error' in put) return failed(put.error);
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     ctx.db,
     wanted.value.map(({ item }) => item),
   );

@@ -4,7 +4,7 @@ import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { LineDesign } from '../personalization/tables.ts';
 
 /** An item as the confirmation layer lists it. CONF-01 */
-export function confirmedItemOf(
+export function toConfirmedItem(
   item: ConfiguredItem,
   given: { quantity: number; picture: ResponsiveImage; siteCulture: SiteCulture; design?: LineDesign | null },
 ): ConfirmedItem {

@@ -1,7 +1,7 @@
 import type { CustomConfirmation, ResponsiveImage, SiteCulture } from '@settee/domain';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
-import { confirmedItemOf } from './confirmed-item.ts';
+import { toConfirmedItem } from './confirmed-item.ts';
 
 const message =
   'This piece is made for you in the options you chose. Work starts when you order, so it can’t be canceled after 48 hours or returned.';
@@ -13,6 +13,6 @@ export function customTerms(
 ): CustomConfirmation {
   const items = wanted
     .filter(({ item, quantity }) => item.chosen.length > 0 && findPrebuiltStock(item, quantity) === null)
-    .map(({ item, quantity, picture: image }) => confirmedItemOf(item, { quantity, picture: image, siteCulture }));
+    .map(({ item, quantity, picture: image }) => toConfirmedItem(item, { quantity, picture: image, siteCulture }));
   return { hasCustomOrderConfirmation: items.length > 0, message: items.length > 0 ? message : '', items };
 }

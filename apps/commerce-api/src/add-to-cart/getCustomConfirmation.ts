@@ -1,7 +1,7 @@
 import type { getCustomConfirmation as endpoint } from '@settee/contract';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { customTerms } from './custom-terms.ts';
 
@@ -10,7 +10,7 @@ export const getCustomConfirmation: Handler<typeof endpoint> = async ({ input, c
   const catalog = await findProductsWithOffers(ctx.db, site, [input.sku]);
   const found = resolveConfiguredItem(catalog.get(input.sku), site.siteCulture, input.sku, input.optionChoiceParameter);
   if (!found.ok || found.value.chosen.length === 0) return customTerms([], site.siteCulture);
-  const imageOf = await imagesOf(ctx.db, [found.value]);
+  const imageOf = await getImages(ctx.db, [found.value]);
   const wanted = { item: found.value, quantity: input.quantity, picture: imageOf(found.value) };
   return customTerms([wanted], site.siteCulture);
 };

@@ -1,6 +1,6 @@
 import { categories, products, type CatalogProduct } from '@settee/catalog';
 import { expect, test } from 'vitest';
-import { manifestOf } from '../testing/pictures.ts';
+import { toManifest } from '../testing/pictures.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
@@ -13,7 +13,7 @@ const sofas = categories.find(({ brand, code }) => brand === 'main' && code === 
 test('a product has a picture of each cover and each leg that was made', () => {
   const rows = configuredRows(
     sofa,
-    manifestOf('main/alder-sofa/1201', 'main/alder-sofa/leg-2002', 'main/alder-sofa/1201-2002'),
+    toManifest('main/alder-sofa/1201', 'main/alder-sofa/leg-2002', 'main/alder-sofa/1201-2002'),
   );
   expect(rows).toMatchObject([
     {
@@ -29,18 +29,18 @@ test('a product has a picture of each cover and each leg that was made', () => {
 
 test('a product without choices has no configured pictures', () => {
   const plain: CatalogProduct = { ...sofa, configuredPicturePrefix: '' };
-  expect(configuredRows(plain, manifestOf('main/alder-sofa/1201'))).toEqual([]);
+  expect(configuredRows(plain, toManifest('main/alder-sofa/1201'))).toEqual([]);
 });
 
 test('a category shows its room, until then its own picture or its first product', () => {
-  const shown = (...ids: string[]) => categoryImage(sofas, [sofa], manifestOf(...ids)).webp.url;
+  const shown = (...ids: string[]) => categoryImage(sofas, [sofa], toManifest(...ids)).webp.url;
   expect(shown('main/scene/sofas', sofas.picture.id)).toContain('main.scene.sofas');
   expect(shown('main/alder-sofa/hero')).toContain('main.alder-sofa.hero');
   expect(shown()).toMatch(/^data:image\/svg/);
 });
 
 test('a swatch knows its cloth seen close, or is its own large picture', () => {
-  const swatches = swatchImages(sofa, manifestOf('fabric/1201', 'fabric/1201/close', 'fabric/1202'));
+  const swatches = swatchImages(sofa, toManifest('fabric/1201', 'fabric/1201/close', 'fabric/1202'));
   expect(Object.keys(swatches)).toEqual(['1201', '1202']);
   expect(swatches).toMatchObject({
     1201: { small: '/pictures/fabric.1201-320.avif', close: '/pictures/fabric.1201.close-640.webp' },
@@ -57,7 +57,7 @@ test('a product has its video and its customers’ pictures', () => {
     mp4: '/videos/a.mp4',
   });
   const { products: rows } = catalogRows({
-    pictures: manifestOf('main/alder-sofa/hero'),
+    pictures: toManifest('main/alder-sofa/hero'),
     videos: { 'main/alder-sofa': entry },
   });
   const content = rows.find(({ sku }) => sku === 100101)?.content;

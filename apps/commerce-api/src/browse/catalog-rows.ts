@@ -10,7 +10,7 @@ import type { SiteCulture } from '@settee/domain';
 import { fabricRows } from '../fabrics/fabric-rows.ts';
 import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
-import { findImage, imageOf, type Manifest } from './pictures.ts';
+import { findImage, getImage, type Manifest } from './pictures.ts';
 import type { CustomerImage } from './product-content.ts';
 import { swatchImages } from './swatch-images.ts';
 import type * as tables from './tables.ts';
@@ -24,7 +24,7 @@ export interface CatalogMedia {
 
 const cultures: readonly SiteCulture[] = ['USA', 'CANADA'];
 
-const choicesOf = (option: CatalogOption) => option.groups.flatMap((group) => group.choices);
+const getChoices = (option: CatalogOption) => option.groups.flatMap((group) => group.choices);
 const skuBySlug = new Map(products.map(({ brand, slug, sku }) => [`${brand}/${slug}`, sku]));
 const coverOf = (product: CatalogProduct) =>
   product.options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
@@ -40,7 +40,7 @@ function searchText(product: CatalogProduct, categoryTitle: string): string {
     .toLowerCase();
 }
 
-function customerImagesOf({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerImage[] {
+function toCustomerImages({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerImage[] {
   return customerPictures.flatMap(({ id, alt, instagramHandle, slugs }) => {
     const image = findImage(manifest, id, alt);
     const skus = slugs.flatMap((slug) => skuBySlug.get(`${brand}/${slug}`) ?? []);
@@ -85,7 +85,7 @@ function productRow(
   const found = (all: readonly { id: string; alt: string }[]) =>
     all.flatMap(({ id, alt }) => findImage(manifest, id, alt) ?? []);
   const gallery = found(product.pictures);
-  const image = imageOf(manifest, hero?.id ?? '', hero?.alt ?? name);
+  const image = getImage(manifest, hero?.id ?? '', hero?.alt ?? name);
   return {
     sku,
     brand,
@@ -119,12 +119,12 @@ function productRow(
       ...(crossSell && { crossSell }),
       gallery: gallery.length > 0 ? gallery : [image],
       video: findVideo(videos, `${brand}/${slug}`),
-      customerPictures: customerImagesOf(product, manifest),
+      customerPictures: toCustomerImages(product, manifest),
       options: product.options,
       swatchPictures: swatchImages(product, manifest),
       personalization: personalization && {
         ...personalization,
-        picture: imageOf(manifest, personalization.picture.id, personalization.picture.alt),
+        picture: getImage(manifest, personalization.picture.id, personalization.picture.alt),
       },
       variants: product.variants.map((variant) => ({
         sku: variant.sku,
@@ -139,7 +139,7 @@ function productRow(
 function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)[] {
   const sold = product.variants.length > 0 ? product.variants : [{ ...product, sizeChoice: null }];
   return cultures.flatMap((siteCulture) => {
-    const surcharges = product.options.map((option) => choicesOf(option).map(({ addPrice }) => addPrice[siteCulture]));
+    const surcharges = product.options.map((option) => getChoices(option).map(({ addPrice }) => addPrice[siteCulture]));
     const least = surcharges.map((all) => Math.min(...all));
     return sold.map(({ sku, sizeChoice, prices, stock }) => ({
       sku,
@@ -155,7 +155,7 @@ function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)
   });
 }
 
-const productsOf = ({ brand, code }: Pick<CatalogCategory, 'brand' | 'code'>) =>
+const toProducts = ({ brand, code }: Pick<CatalogCategory, 'brand' | 'code'>) =>
   products.filter((product) => product.brand === brand && product.category === code);
 
 /** The whole catalog as rows of the database. */
@@ -175,14 +175,14 @@ export function catalogRows(media: CatalogMedia) {
         code: category.code,
         title: category.title,
         url: `/${category.code}`,
-        count: productsOf(category).length,
-        picture: categoryImage(category, productsOf(category), manifest),
+        count: toProducts(category).length,
+        picture: categoryImage(category, toProducts(category), manifest),
       },
     })),
     homes: homes.map(({ brand, hero, story, categoriesTitle, featured }) => ({
       brand,
-      hero: { ...hero, picture: imageOf(manifest, hero.picture.id, hero.picture.alt) },
-      story: { ...story, picture: imageOf(manifest, story.picture.id, story.picture.alt) },
+      hero: { ...hero, picture: getImage(manifest, hero.picture.id, hero.picture.alt) },
+      story: { ...story, picture: getImage(manifest, story.picture.id, story.picture.alt) },
       categoriesTitle,
       featuredTitle: featured.title,
       featuredSkus: [...featured.skus],

@@ -1,6 +1,6 @@
 import type { CatalogCategory, CatalogProduct } from '@settee/catalog';
 import type { ResponsiveImage } from '@settee/domain';
-import { imageOf, type Manifest } from './pictures.ts';
+import { getImage, type Manifest } from './pictures.ts';
 
 /** The room scene of a category; while there is none, its own picture or the hero of its first product that has one. */
 export function categoryImage(
@@ -11,5 +11,5 @@ export function categoryImage(
   const heroes = products.flatMap(({ pictures: images }) => images.slice(0, 1));
   const candidates = [{ id: `${brand}/scene/${code}`, alt: image.alt }, image, ...heroes];
   const made = candidates.find(({ id }) => id in manifest) ?? image;
-  return imageOf(manifest, made.id, made.alt);
+  return getImage(manifest, made.id, made.alt);
 }

@@ -25,7 +25,7 @@ export function readManifest(): Manifest {
   return existsSync(path) ? v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-const urlOf = (file: string) => `/pictures/${file}`;
+const getUrl = (file: string) => `/pictures/${file}`;
 
 /** A plain ground that holds the place of a picture that was not made. */
 function ground(alt: string, color: string): ResponsiveImage {
@@ -45,11 +45,11 @@ export function findImage(manifest: Manifest, id: string, alt: string): Responsi
     height,
     color,
     placeholder,
-    avif: avif.map((source) => ({ width: source.width, url: urlOf(source.file) })),
-    webp: { width: webp.width, url: urlOf(webp.file) },
+    avif: avif.map((source) => ({ width: source.width, url: getUrl(source.file) })),
+    webp: { width: webp.width, url: getUrl(webp.file) },
   };
 }
 
-export function imageOf(manifest: Manifest, id: string, alt: string, color = '#d9d3c8'): ResponsiveImage {
+export function getImage(manifest: Manifest, id: string, alt: string, color = '#d9d3c8'): ResponsiveImage {
   return findImage(manifest, id, alt) ?? ground(alt, color);
 }

@@ -20,7 +20,7 @@ export function getAvailableStock({ stockReceived, stockSold }: SkuOffer): numbe
   return Math.max(0, stockReceived - stockSold);
 }
 
-function offersOf(db: Database) {
+function getOffers(db: Database) {
   const wanted = alias(offers, 'wanted');
   const skus = sql.placeholder('skus');
   const wantedProducts = db
@@ -41,8 +41,8 @@ function offersOf(db: Database) {
     .orderBy(asc(offers.sku));
 }
 
-const offersRead = preparedStatement('offers', offersOf);
-const offersHeld = preparedStatement('offers held', (db) => offersOf(db).for('update', { of: offers }));
+const offersRead = preparedStatement('offers', getOffers);
+const offersHeld = preparedStatement('offers held', (db) => getOffers(db).for('update', { of: offers }));
 
 /** The products behind some skus, of products or of their sizes, by each of those skus. One query, and one for products not read lately. */
 export async function findProductsWithOffers(

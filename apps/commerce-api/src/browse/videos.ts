@@ -22,12 +22,12 @@ export function readVideos(): VideoManifest {
   return existsSync(path) ? v.parse(videosSchema, JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-const urlOf = (file: string) => `/videos/${file}`;
+const getUrl = (file: string) => `/videos/${file}`;
 
 /** The video of a product as screens take it; `null` when none was made. */
 export function findVideo(videos: VideoManifest, id: string): ProductVideo | null {
   const entry = videos[id];
   if (!entry) return null;
   const { width, height, webm, mp4 } = entry;
-  return { width, height, webm: urlOf(webm), mp4: urlOf(mp4) };
+  return { width, height, webm: getUrl(webm), mp4: getUrl(mp4) };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { lockCart } from './cart.ts';
 import { changed, unchanged } from './change-line.ts';
-import { donationOffered } from './donation-of.ts';
+import { donationOffered } from './to-donation.ts';
 import { cartMessages } from './messages.ts';
 import { carts } from './tables.ts';
 

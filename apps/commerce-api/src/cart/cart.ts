@@ -21,7 +21,7 @@ const isOpen = and(
   eq(carts.siteCulture, sql.placeholder('siteCulture')),
   eq(carts.status, 'open'),
 );
-const ownerOf = ({ key }: Session, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
+const getOwner = ({ key }: Session, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
 
 const openBasketLines = preparedStatement('open basket with its lines', (db) =>
   db
@@ -45,7 +45,7 @@ const linesOfBasket = preparedStatement('lines of a basket', (db) =>
 /** The open basket of a session on a site; `null` when there is none. One query. */
 export async function findCart(db: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
   if (!session) return null;
-  const rows = await openBasketLines(db, ownerOf(session, site));
+  const rows = await openBasketLines(db, getOwner(session, site));
   const [first] = rows;
   return first ? { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
@@ -64,7 +64,7 @@ export async function lockCartById(tx: Database, id: string): Promise<CartWithLi
 /** Locks the open cart of a session until the transaction ends, so that writes to one cart are serialized. */
 export async function lockCart(tx: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
   if (!session) return null;
-  const [cart] = await openBasketHeld(tx, ownerOf(session, site));
+  const [cart] = await openBasketHeld(tx, getOwner(session, site));
   return cart ? withLines(tx, cart) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '@settee/domain';
-import { destinationOf } from '../order/order-totals.ts';
+import { getDestination } from '../order/order-totals.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
 import type { Cart } from './cart.ts';
@@ -11,14 +11,14 @@ type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
 
 /** Returns the inputs for delivery estimates of a cart's lines. */
 export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): Omit<LineContext, 'pictureOf'> {
-  const { postalCode } = destinationOf(cart, site, ctx);
+  const { postalCode } = getDestination(cart, site, ctx);
   const { pickupStoreId } = cart;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode: postalCode }, ctx);
   return { siteCulture: site.siteCulture, now: ctx.clock.now(), postalCode, store };
 }
 
 /** Loads the data needed to display the lines of a cart; at most one query. */
-export async function lineContextOf(
+export async function getLineContext(
   db: Database,
   lines: readonly PricedLine[],
   cart: Placed,

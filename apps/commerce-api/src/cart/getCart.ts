@@ -2,15 +2,15 @@ import type { getCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { withCartPostalCode, type Charged, calculateTotals } from '../order/order-totals.ts';
 import { promoMessage } from '../promo/promo-messages.ts';
-import { promoOf, promoProblem, type PromoInUse } from '../promo/promo-of.ts';
+import { findPromo, promoProblem, type PromoInUse } from '../promo/find-promo.ts';
 import { type Cart, findCart } from './cart.ts';
-import { donationOf } from './donation-of.ts';
+import { toDonation } from './to-donation.ts';
 import { itemCount } from './item-count.ts';
-import { lineContextOf } from './fulfillment-context.ts';
-import { lineItemOf } from './line-item.ts';
+import { getLineContext } from './fulfillment-context.ts';
+import { toLineItem } from './line-item.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { cartMessages } from './messages.ts';
-import { nearestStores, pickupStore, pickupStoreOf } from './pickup-stores.ts';
+import { nearestStores, pickupStore, getPickupStore } from './pickup-stores.ts';
 import { inCart, type PricedLine, readPricedLines } from './priced-lines.ts';
 
 type Seen = Charged & Pick<Cart, 'pickupStoreId' | 'promoCode' | 'merge'>;
@@ -42,12 +42,12 @@ export const getCart: Handler<typeof endpoint> = async ({ shopper, ctx, site }) 
   const lines = await readPricedLines(ctx.db, found?.lines ?? [], site);
   const counted = inCart(lines);
   const cart = withCartPostalCode<Seen>(found?.cart ?? noBasket);
-  const promo = found && (await promoOf(ctx.db, found.cart, site, ctx));
-  const context = await lineContextOf(ctx.db, lines, cart, site, ctx);
+  const promo = found && (await findPromo(ctx.db, found.cart, site, ctx));
+  const context = await getLineContext(ctx.db, lines, cart, site, ctx);
   return {
     basketId: found?.cart.id ?? '',
-    lineItems: counted.map((line) => lineItemOf(line, context)),
-    savedForLater: lines.filter(({ line }) => line.isSaved).map((line) => lineItemOf(line, context)),
+    lineItems: counted.map((line) => toLineItem(line, context)),
+    savedForLater: lines.filter(({ line }) => line.isSaved).map((line) => toLineItem(line, context)),
     cartSummary: {
       discountCode: cart.promoCode,
       taxZipCode: cart.zipCode,
@@ -57,10 +57,10 @@ export const getCart: Handler<typeof endpoint> = async ({ shopper, ctx, site }) 
     isGuest: !session?.account,
     isInternational: false,
     pickup: {
-      store: context.store && pickupStoreOf(context.store),
-      stores: nearestStores(site, context.postalCode, ctx).map(pickupStoreOf),
+      store: context.store && getPickupStore(context.store),
+      stores: nearestStores(site, context.postalCode, ctx).map(getPickupStore),
     },
-    donation: donationOf(site, cart.donation),
+    donation: toDonation(site, cart.donation),
     config: { isPromoEnabled: true, isSaveForLaterEnabled: true },
     messages: [
       ...mergeMessages(cart.merge, ctx.clock.now()),

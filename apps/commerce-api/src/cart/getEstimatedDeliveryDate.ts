@@ -3,7 +3,7 @@ import { isPickupOffered } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { withCartPostalCode } from '../order/order-totals.ts';
 import { findCart } from './cart.ts';
-import { itemAvailabilityOf } from './item-availability.ts';
+import { getItemAvailability } from './item-availability.ts';
 import { getFulfillmentContext } from './fulfillment-context.ts';
 import { isStockServiceAvailable, pickupStore } from './pickup-stores.ts';
 import { inCart, readPricedLines } from './priced-lines.ts';
@@ -25,7 +25,7 @@ export const getEstimatedDeliveryDate: Handler<typeof endpoint> = async ({ input
   return {
     lineItems: lines.map((line) => {
       const store = asked ?? line.store ?? where.store;
-      const { pickupStatus, messages } = itemAvailabilityOf({ ...line, store: null }, { ...where, store });
+      const { pickupStatus, messages } = getItemAvailability({ ...line, store: null }, { ...where, store });
       return {
         id: line.line.id,
         isStorePickupOptionVisible: isPickupOffered(pickupStatus),

@@ -1,7 +1,7 @@
 import type { getSharedCart as endpoint } from '@settee/contract';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { itemAvailabilityText } from './availability-text.ts';
 import { findSharedCart } from './shared-carts.ts';
@@ -18,7 +18,7 @@ export const getSharedCart: Handler<typeof endpoint> = async ({ input, ctx, site
     const item = resolveConfiguredItem(catalog.get(sku), siteCulture, sku, optionChoiceParameter);
     return { line, item: item.ok && item.value.inStock > 0 ? item.value : null };
   });
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     ctx.db,
     resolved.flatMap(({ item }) => item ?? []),
   );

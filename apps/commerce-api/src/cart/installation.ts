@@ -10,7 +10,7 @@ export interface Installation extends InstallationOffer {
 }
 
 /** The service of a code; `null` without one. */
-export function installationOf(serviceCode: string, siteCulture: SiteCulture): Installation | null {
+export function getInstallation(serviceCode: string, siteCulture: SiteCulture): Installation | null {
   const service = installationServices.find(({ code }) => code === serviceCode);
   if (!service) return null;
   const { code, sku, title, text, price } = service;
@@ -19,5 +19,5 @@ export function installationOf(serviceCode: string, siteCulture: SiteCulture): I
 
 /** The service that is offered with a product; `null` without one. CONF-07 */
 export function installationOffered({ content }: Product, siteCulture: SiteCulture): Installation | null {
-  return installationOf(content.installation ?? '', siteCulture);
+  return getInstallation(content.installation ?? '', siteCulture);
 }

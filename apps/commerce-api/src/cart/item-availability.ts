@@ -26,7 +26,7 @@ type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine
 const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
 /** Returns the ship methods available for an item on a site, with their dates. CART-17, CART-23, AVAIL-02 */
-export function itemAvailabilityOf(
+export function getItemAvailability(
   { product, available, line, item, store: chosen }: Known,
   where: FulfillmentContext,
 ): ItemAvailability {

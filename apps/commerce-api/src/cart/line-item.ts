@@ -9,7 +9,7 @@ import {
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
 import { itemAvailabilityText } from './availability-text.ts';
-import { itemAvailabilityOf, type FulfillmentContext } from './item-availability.ts';
+import { getItemAvailability, type FulfillmentContext } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
@@ -41,17 +41,17 @@ function optionsOf({ item, line }: PricedLine): readonly { label: string; text: 
   return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
 }
 
-function installationOf({ line, installation }: PricedLine): LineInstallation | null {
+function getInstallation({ line, installation }: PricedLine): LineInstallation | null {
   if (!installation) return null;
   const { sku, title, price } = installation;
   return { sku, title, price, total: price * line.quantity };
 }
 
 /** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
-export function lineItemOf(priced: PricedLine, context: LineContext): CartLineItem {
+export function toLineItem(priced: PricedLine, context: LineContext): CartLineItem {
   const { siteCulture, pictureOf: imageOf } = context;
   const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
-  const availability = itemAvailabilityOf(priced, context);
+  const availability = getItemAvailability(priced, context);
   const { isVendorDropShip, deliveryStatus } = availability;
   const url = item?.url ?? (product ? productUrl(product) : '');
   const vendor = product?.content.availability.vendorName ?? '';
@@ -87,7 +87,7 @@ export function lineItemOf(priced: PricedLine, context: LineContext): CartLineIt
       personalizationText: line.personalizationText,
       installationServiceType: line.installationType,
     },
-    installationService: installationOf(priced),
+    installationService: getInstallation(priced),
     isSaveForLaterEnabled: true,
     ...getLineChange({
       quantity: line.quantity,

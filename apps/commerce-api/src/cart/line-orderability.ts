@@ -1,6 +1,6 @@
 import { installationServices, personalizationTestTexts } from '@settee/catalog';
 import type { LineCondition, Site } from '@settee/domain';
-import { destinationOf } from '../order/order-totals.ts';
+import { getDestination } from '../order/order-totals.ts';
 import type { Context } from '../platform/context.ts';
 import type { Cart } from './cart.ts';
 import { inCart, type PricedLine } from './priced-lines.ts';
@@ -29,7 +29,7 @@ export function getLineOrderability(
   site: Site,
   ctx: Pick<Context, 'addresses' | 'tax'>,
 ): LineCondition[] {
-  const { state, postalCode } = destinationOf(going, site, ctx);
+  const { state, postalCode } = getDestination(going, site, ctx);
   return inCart(lines).map(({ line, product, available }) => {
     const { id, quantity, personalizationText, design, installationType } = line;
     const texts = [personalizationText, ...(design?.design.personalization.map(({ text }) => text) ?? [])].join('\n');

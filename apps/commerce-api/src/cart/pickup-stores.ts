@@ -1,6 +1,6 @@
 import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
 import type { PickupStore, Site } from '@settee/domain';
-import { isPickupOffered, storesOf } from '../stores/stores-of.ts';
+import { isPickupOffered, toStores } from '../stores/to-stores.ts';
 import type { Context } from '../platform/context.ts';
 import type { CartLineItemRow } from './cart.ts';
 
@@ -8,11 +8,11 @@ const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;
 
 /** Stores of a site that offer pickup. */
-const keepersOf = (site: Site) => storesOf(site).filter(isPickupOffered);
+const getKeepers = (site: Site) => toStores(site).filter(isPickupOffered);
 
 /** Returns a store of the site by id; `null` for a store without pickup. */
 export function pickupStore(site: Site, locationId: number | null | undefined): CatalogStore | null {
-  return keepersOf(site).find(({ id }) => id === locationId) ?? null;
+  return getKeepers(site).find(({ id }) => id === locationId) ?? null;
 }
 
 /** Returns the length of the common prefix of two postal codes. */
@@ -27,7 +27,7 @@ export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<C
   const region = zipCode === '' ? null : addresses.regionOf(zipCode, site.siteCulture);
   const nearness = (store: CatalogStore) =>
     zipCode === '' ? 0 : shared(zipCode, store.postalCode) * 2 + (store.region === region ? 3 : 0);
-  return keepersOf(site).toSorted((one, other) => nearness(other) - nearness(one));
+  return getKeepers(site).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
 /** The store that was chosen, else the nearest one of the postal code's state; `null` when there is none. */
@@ -74,6 +74,6 @@ export function pickupEstimate({ name, timeZone }: CatalogStore, now: Date): str
 }
 
 /** A store as the cart lists it. */
-export function pickupStoreOf({ id, name, city, region }: CatalogStore): PickupStore {
+export function getPickupStore({ id, name, city, region }: CatalogStore): PickupStore {
   return { locationId: id, name, place: `${city}, ${region}` };
 }

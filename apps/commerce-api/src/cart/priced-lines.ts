@@ -1,12 +1,12 @@
 import type { CatalogStore } from '@settee/catalog';
 import type { Cents, ResponsiveImage, Site, Sku } from '@settee/domain';
 import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem, type ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { designImage, workPrice } from '../personalization/line-design.ts';
 import type { Database } from '../platform/database.ts';
 import type { CartLineItemRow } from './cart.ts';
-import { type Installation, installationOf } from './installation.ts';
+import { type Installation, getInstallation } from './installation.ts';
 import { hasPickupStock, pickupStore } from './pickup-stores.ts';
 
 /** A line with today's price and stock; prices in cents. */
@@ -53,7 +53,7 @@ export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, 
       regularUnitPrice: item ? item.regularPrice + work : unitPrice,
       available,
       store: storeOfLine(line, lines.slice(0, at), site),
-      installation: installationOf(line.installationType, site.siteCulture),
+      installation: getInstallation(line.installationType, site.siteCulture),
     };
   });
 }
@@ -74,7 +74,7 @@ export async function lineImages(
   db: Database,
   lines: readonly PricedLine[],
 ): Promise<(line: PricedLine) => ResponsiveImage | null> {
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     db,
     lines.flatMap(({ item }) => item ?? []),
   );

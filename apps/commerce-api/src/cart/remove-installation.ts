@@ -11,14 +11,14 @@ export async function removeInstallation(
   line: CartLineItemRow,
 ): Promise<void> {
   const plain = { ...line, installationType: '' };
-  const twin = lines.find(
+  const matchingLine = lines.find(
     (other) => other.id !== line.id && other.isSaved === line.isSaved && isSameItem(other, plain),
   );
-  if (!twin) {
+  if (!matchingLine) {
     await tx.update(cartLineItems).set({ installationType: '' }).where(eq(cartLineItems.id, line.id));
     return;
   }
-  const quantity = Math.min(quantityLimits.max, twin.quantity + line.quantity);
-  await tx.update(cartLineItems).set({ quantity }).where(eq(cartLineItems.id, twin.id));
+  const quantity = Math.min(quantityLimits.max, matchingLine.quantity + line.quantity);
+  await tx.update(cartLineItems).set({ quantity }).where(eq(cartLineItems.id, matchingLine.id));
   await tx.delete(cartLineItems).where(eq(cartLineItems.id, line.id));
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { lockCart } from './cart.ts';
 import { changed, changeLine } from './change-line.ts';
-import { donationOffered } from './donation-of.ts';
+import { donationOffered } from './to-donation.ts';
 import { cartLineItems, carts } from './tables.ts';
 
 /** A donation is taken out by its id as a line is. CART-13 */

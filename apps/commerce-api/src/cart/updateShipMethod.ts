@@ -1,7 +1,7 @@
 import type { updateShipMethod as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { destinationOf } from '../order/order-totals.ts';
+import { getDestination } from '../order/order-totals.ts';
 import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { hasPickupStock, getPickupStock, pickupStore, getSelectedPickupStore } from './pickup-stores.ts';
@@ -14,7 +14,7 @@ export const updateShipMethod: Handler<typeof endpoint> = (call) =>
     const { shipMethod, locationId } = call.input;
     const named = pickupStore(site, locationId);
     if (locationId !== undefined && !named) return unchanged(cartMessages.noStore);
-    const zipCode = destinationOf(cart, site, ctx).postalCode;
+    const zipCode = getDestination(cart, site, ctx).postalCode;
     const store = named ?? getSelectedPickupStore(site, { pickupStoreId: cart.pickupStoreId, zipCode }, ctx);
     if (shipMethod === 'pickup') {
       if (!store) return unchanged(cartMessages.noStore);

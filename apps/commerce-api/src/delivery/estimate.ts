@@ -1,4 +1,4 @@
-import { type CatalogProduct, deliveryRegionOf } from '@settee/catalog';
+import { type CatalogProduct, getDeliveryRegion } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
 
 const day = 86_400_000;
@@ -23,6 +23,6 @@ export function getDeliveryDays(
   postalCode: string,
   siteCulture: SiteCulture,
 ): CatalogProduct['deliveryDays'] {
-  const extra = postalCode === '' ? 0 : (deliveryRegionOf(postalCode, siteCulture)?.extraDays[carriage] ?? 0);
+  const extra = postalCode === '' ? 0 : (getDeliveryRegion(postalCode, siteCulture)?.extraDays[carriage] ?? 0);
   return { from: deliveryDays.from + extra, to: deliveryDays.to + extra };
 }

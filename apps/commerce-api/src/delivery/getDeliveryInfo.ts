@@ -1,12 +1,12 @@
 import { chargeTables, deliveryDayTexts } from '@settee/catalog';
 import type { getDeliveryInfo as endpoint } from '@settee/contract';
-import { deliveryInfoOf, type Destination, type ShippingLoad, type Site, type Sku } from '@settee/domain';
+import { toDeliveryInfo, type Destination, type ShippingLoad, type Site, type Sku } from '@settee/domain';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { findCart, type CartWithLines } from '../cart/cart.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
-import { withCartPostalCode, destinationOf, loadOf } from '../order/order-totals.ts';
+import { withCartPostalCode, getDestination, loadOf } from '../order/order-totals.ts';
 import type { Context } from '../platform/context.ts';
 
 async function loadOfProduct({ db }: Context, site: Site, sku: Sku): Promise<ShippingLoad | null> {
@@ -27,9 +27,9 @@ export const getDeliveryInfo: Handler<typeof endpoint> = async ({ input, shopper
   const load = input.sku === undefined ? await loadOfCart(ctx, site, found) : await loadOfProduct(ctx, site, input.sku);
   if (load === null) return notFound;
   const nowhere: Destination = { state: '', postalCode: '' };
-  const destination = found ? destinationOf(withCartPostalCode(found.cart), site, ctx) : nowhere;
+  const destination = found ? getDestination(withCartPostalCode(found.cart), site, ctx) : nowhere;
   const { siteCulture } = site;
-  return deliveryInfoOf(load, destination, siteCulture, {
+  return toDeliveryInfo(load, destination, siteCulture, {
     charges: chargeTables[siteCulture],
     days: deliveryDayTexts[siteCulture],
   });

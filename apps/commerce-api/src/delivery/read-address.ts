@@ -3,7 +3,7 @@ import {
   addressFields,
   type AddressPurpose,
   validateAddress,
-  countriesOf,
+  getCountries,
   type Address,
   type Site,
 } from '@settee/domain';
@@ -15,7 +15,7 @@ const words = {
   'card-number': cardNumberRefusal,
 } as const;
 const shipsOnlyTo = ({ siteCulture }: Site) =>
-  `This site ships only to ${countriesOf(siteCulture, 'shipping')
+  `This site ships only to ${getCountries(siteCulture, 'shipping')
     .map(({ name }) => name)
     .join(', ')}.`;
 

@@ -66,7 +66,7 @@ interface ShipmentContext extends DeliveryEstimateInput {
   itemOf: (line: PricedLine) => CartLineItem;
 }
 
-function levelsOf(carriage: DeliveryMode, { charges }: OrderTotals, edd: string): Shipment['availableServiceLevels'] {
+function getLevels(carriage: DeliveryMode, { charges }: OrderTotals, edd: string): Shipment['availableServiceLevels'] {
   if (carriage === 'parcel') {
     return [
       {
@@ -85,10 +85,10 @@ function levelsOf(carriage: DeliveryMode, { charges }: OrderTotals, edd: string)
   return [{ serviceLevel, label, charge: charges.inHome, edd }];
 }
 
-function shipmentOf(carriage: DeliveryMode, lines: readonly PricedLine[], context: ShipmentContext): Shipment {
+function getShipment(carriage: DeliveryMode, lines: readonly PricedLine[], context: ShipmentContext): Shipment {
   const { cart, totals, itemOf } = context;
   const choice = cart.shipmentChoices[carriage] ?? untouched;
-  const levels = levelsOf(carriage, totals, latestEstimate(lines, context));
+  const levels = getLevels(carriage, totals, latestEstimate(lines, context));
   const isOffered = levels.some(({ serviceLevel }) => serviceLevel === choice.selectedServiceLevel);
   const { isContactMeSelected, selectedTrip, drivingDirections, isShipCompleteSelected } = choice;
   return {
@@ -106,7 +106,7 @@ function shipmentOf(carriage: DeliveryMode, lines: readonly PricedLine[], contex
 }
 
 /** The one recipient of a basket, with a shipment per way of travelling. SHIP-01, SHIP-02 */
-export function recipientOf(lines: readonly PricedLine[], context: ShipmentContext): Recipient {
+export function toRecipient(lines: readonly PricedLine[], context: ShipmentContext): Recipient {
   const { cart } = context;
   return {
     id: cart.recipientId,
@@ -114,7 +114,7 @@ export function recipientOf(lines: readonly PricedLine[], context: ShipmentConte
     giftOptions: { isGift: cart.isGift, giftMessage: cart.giftMessage },
     bopsOptions: cart.bopsOptions,
     shipments: getDeliveryModes(lines).map((carriage) =>
-      shipmentOf(
+      getShipment(
         carriage,
         lines.filter((line) => getDeliveryMode(line) === carriage),
         context,

@@ -22,7 +22,7 @@ const coversOf = ({ options }: CatalogProduct): Found[] =>
       groups.flatMap((group) => group.choices.map((choice) => ({ optionCode, group, choice }))),
     );
 
-function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<Row, 'brand' | 'position' | 'skus'> {
+function getRow({ optionCode, group, choice }: Found, manifest: Manifest): Omit<Row, 'brand' | 'position' | 'skus'> {
   const { code, title, typeName, color, colorGroup, features, description, content, origin, care, comfort } = choice;
   const image = swatchImage(choice.picture, manifest);
   const sharpest = findImage(manifest, choice.picture, '')?.avif.at(-1)?.url;
@@ -45,7 +45,7 @@ function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<R
 }
 
 /** Returns the fabrics of a brand's products; the first product with a fabric provides its details. */
-function rowsOf(brand: Brand, products: readonly CatalogProduct[], manifest: Manifest): Row[] {
+function toRows(brand: Brand, products: readonly CatalogProduct[], manifest: Manifest): Row[] {
   const found = new Map<number, { first: Found; skus: number[] }>();
   for (const product of products.filter((one) => one.brand === brand))
     for (const cover of coversOf(product)) {
@@ -53,14 +53,14 @@ function rowsOf(brand: Brand, products: readonly CatalogProduct[], manifest: Man
       found.set(cover.choice.code, known);
       if (!known.skus.includes(product.sku)) known.skus.push(product.sku);
     }
-  const listed = [...found.values()].map(({ first, skus }) => ({ ...rowOf(first, manifest), skus }));
+  const listed = [...found.values()].map(({ first, skus }) => ({ ...getRow(first, manifest), skus }));
   const former = retiredGroups
     .flatMap((group) => group.choices.map((choice) => ({ optionCode: formerOption, group, choice })))
     .filter(({ choice }) => !found.has(choice.code))
-    .map((each) => ({ ...rowOf(each, manifest), swatchInStock: false, isNla: true, skus: [] }));
+    .map((each) => ({ ...getRow(each, manifest), swatchInStock: false, isNla: true, skus: [] }));
   return [...listed, ...former].map((row, position) => ({ ...row, brand, position }));
 }
 
 /** Returns every fabric of every brand, including discontinued ones. FABRIC-07, FABRIC-16 */
 export const fabricRows = (products: readonly CatalogProduct[], manifest: Manifest): Row[] =>
-  [...new Set(products.map(({ brand }) => brand))].flatMap((brand) => rowsOf(brand, products, manifest));
+  [...new Set(products.map(({ brand }) => brand))].flatMap((brand) => toRows(brand, products, manifest));

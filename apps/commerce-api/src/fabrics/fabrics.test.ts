@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const retired = 1107;
 const filtered = (query: Record<string, string | number> = {}, site: 'main/USA' | 'cb2/CANADA' = 'main/USA') =>
   createShopper(shop, site).call(getFilteredResults, query as { features?: string });
-const codesOf = (cards: readonly FabricCard[]) => cards.map(({ code }) => code);
+const getCodes = (cards: readonly FabricCard[]) => cards.map(({ code }) => code);
 
 test.each(['main/USA', 'main/CANADA', 'cb2/USA', 'cb2/CANADA'] as const)(
   'FABRIC-07, FABRIC-17, FABRIC-23: %s lists its fabrics and leathers page by page, each once',
@@ -41,9 +41,9 @@ test.each(['main/USA', 'main/CANADA', 'cb2/USA', 'cb2/CANADA'] as const)(
     expect(filterFacets.map(({ key }) => key)).toEqual(['features', 'colorgroup', 'fabrictype']);
     const all = await shopper.call(getFilteredResults, { page: 3 });
     expect(all.cardsDto.showingCount).toBe(72);
-    expect(new Set(codesOf(all.cardsDto.cards)).size).toBe(72);
-    expect(codesOf(all.cardsDto.cards)).not.toContain(retired);
-    expect(codesOf(all.cardsDto.cards).slice(0, fabricPageSize)).toEqual(codesOf(cardsDto.cards));
+    expect(new Set(getCodes(all.cardsDto.cards)).size).toBe(72);
+    expect(getCodes(all.cardsDto.cards)).not.toContain(retired);
+    expect(getCodes(all.cardsDto.cards).slice(0, fabricPageSize)).toEqual(getCodes(cardsDto.cards));
     expect(all.cardsDto.cards.find(({ code }) => code === covers.dove)?.additionalDetails.swatchInStock).toBe(false);
   },
 );
@@ -51,7 +51,7 @@ test.each(['main/USA', 'main/CANADA', 'cb2/USA', 'cb2/CANADA'] as const)(
 test('FABRIC-04: filters narrow the fabrics, with encoded or plain plus signs', async () => {
   const query = { colorgroup: 'blue+green', fabrictype: 'linen' };
   const { cardsDto, filterFacets } = await filtered(query);
-  expect(codesOf(cardsDto.cards)).toEqual([covers.sage, covers.denim]);
+  expect(getCodes(cardsDto.cards)).toEqual([covers.sage, covers.denim]);
   expect(cardsDto).toMatchObject({ showingCount: 2, totalRecords: 2 });
   const selected = filterFacets.map(({ key, attributes }) => [
     key,
@@ -113,7 +113,7 @@ test('FABRIC-18: unavailable swatches among the requested fabrics are returned',
 test('FABRIC-19: fabrics are returned in the requested order, without unknown ones', async () => {
   const choiceCodes = `${covers.rust},9999,${retired},4101,${covers.rust}`;
   const { recentFabrics } = await createShopper(shop).call(getRecentFabrics, { choiceCodes });
-  expect(codesOf(recentFabrics)).toEqual([covers.rust, retired, 4101]);
+  expect(getCodes(recentFabrics)).toEqual([covers.rust, retired, 4101]);
   expect((await createShopper(shop).call(getRecentFabrics, { choiceCodes: '' })).recentFabrics).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
-import { cardOf, choiceOfFabric, fabricsWith } from './fabrics-of.ts';
+import { toCard, choiceOfFabric, fabricsWith } from './load-fabrics.ts';
 
 /** Maximum number of products. */
 const most = 12;
@@ -15,5 +15,5 @@ export const getCardData: Handler<typeof endpoint> = async ({ input, ctx, site }
   if (!row) return notFound;
   const made =
     row.skus.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, [...row.skus].slice(0, most))) : [];
-  return { card: cardOf(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
+  return { card: toCard(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
 };

@@ -3,7 +3,7 @@ import { type FabricCard, isSwatchAvailable } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { readCodes } from '../options/find-choices.ts';
 import { swatchMessages } from '../swatches/messages.ts';
-import { cardOf, fabricsWith, swatchOfFabric } from './fabrics-of.ts';
+import { toCard, fabricsWith, swatchOfFabric } from './load-fabrics.ts';
 
 /** A fabric that the site never had, or has forgotten. */
 function unknownCard(code: number): FabricCard {
@@ -29,7 +29,7 @@ export const getNlaFabrics: Handler<typeof endpoint> = async ({ input, ctx, site
   const nlaFabrics = codes.flatMap((code) => {
     const row = found.get(code);
     if (!row) return unknownCard(code);
-    return isSwatchAvailable(swatchOfFabric(row)) ? [] : cardOf(row);
+    return isSwatchAvailable(swatchOfFabric(row)) ? [] : toCard(row);
   });
   return { nlaFabrics };
 };

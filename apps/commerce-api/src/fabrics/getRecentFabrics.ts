@@ -1,7 +1,7 @@
 import type { getRecentFabrics as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { readCodes } from '../options/find-choices.ts';
-import { cardOf, fabricsWith } from './fabrics-of.ts';
+import { toCard, fabricsWith } from './load-fabrics.ts';
 
 /** The fabrics behind codes, in their order; unknown ones are left out. FABRIC-15, FABRIC-19 */
 export const getRecentFabrics: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
@@ -10,7 +10,7 @@ export const getRecentFabrics: Handler<typeof endpoint> = async ({ input, ctx, s
   return {
     recentFabrics: codes.flatMap((code) => {
       const row = found.get(code);
-      return row ? cardOf(row) : [];
+      return row ? toCard(row) : [];
     }),
   };
 };

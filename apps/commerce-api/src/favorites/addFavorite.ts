@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/error-response.ts';
 import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { findBoard, lockOwner } from './boards-of.ts';
-import { readFavorite } from './favorite-of.ts';
+import { readFavorite } from './to-favorite.ts';
 import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 

@@ -8,7 +8,7 @@ import { favoritesBoards, favoritesItems } from './tables.ts';
 export type Board = typeof favoritesBoards.$inferSelect;
 
 /** Returns the owner of the session's boards: the account, otherwise the session. */
-export const ownerOf = ({ account, key }: Session) =>
+export const getOwner = ({ account, key }: Session) =>
   account ? { accountId: account.id, sessionKey: null } : { accountId: null, sessionKey: key };
 
 /** The lists of a session on a brand. */

@@ -4,9 +4,9 @@ import { and, eq } from 'drizzle-orm';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/error-response.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
-import { readFavorite } from './favorite-of.ts';
+import { readFavorite } from './to-favorite.ts';
 import { isProduct } from './add-to-board.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
@@ -17,7 +17,7 @@ export const getAddToListPopup: Handler<typeof endpoint> = async ({ input, shopp
   const read = readFavorite(sellable, site.siteCulture, input);
   if (read instanceof ErrorResponse) return read;
   const { item } = read.favorite;
-  const imageOf = await imagesOf(db, [read.favorite]);
+  const imageOf = await getImages(db, [read.favorite]);
   const session = await shopper.session();
   const boards = session
     ? await db

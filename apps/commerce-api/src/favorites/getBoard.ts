@@ -4,15 +4,15 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import type { Database } from '../platform/database.ts';
 import { findBoard, isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
-import { favoriteOf } from './favorite-of.ts';
+import { toFavorite } from './to-favorite.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
 type Row = typeof favoritesItems.$inferSelect;
 
-async function lastUsedOf(db: Database, session: Session, site: Site) {
+async function getLastUsed(db: Database, session: Session, site: Site) {
   const lastAdd = sql`(select max(${favoritesItems.addedAt}) from ${favoritesItems} where ${eq(favoritesItems.boardId, favoritesBoards.id)})`;
   const boards = db.select().from(favoritesBoards).where(isOwnBoard(session, site));
   const [last] = await boards.orderBy(sql`${lastAdd} desc nulls last`, ...newestBoard).limit(1);
@@ -33,7 +33,7 @@ const goneItem = ({ sku, optionChoiceParameter, quantity, name }: Row): Favorite
   status: 'gone',
 });
 
-async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<FavoritesItem[]> {
+async function getItems(db: Database, site: Site, rows: readonly Row[]): Promise<FavoritesItem[]> {
   const sellables = await findProductsWithOffers(
     db,
     site,
@@ -41,9 +41,9 @@ async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<
   );
   const found = rows.map((row) => {
     const sellable = sellables.get(row.sku);
-    return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
+    return { row, favorite: sellable ? toFavorite(sellable, site.siteCulture, row) : null };
   });
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );
@@ -58,12 +58,12 @@ export const getBoard: Handler<typeof endpoint> = async ({ input, shopper, ctx, 
   if (!session) return null;
   const { db } = ctx;
   const asked = input.recapId > 0 ? await findBoard(db, session, site, input.recapId) : null;
-  const board = asked ?? (await lastUsedOf(db, session, site));
+  const board = asked ?? (await getLastUsed(db, session, site));
   if (!board) return null;
   const rows = await db
     .select()
     .from(favoritesItems)
     .where(and(eq(favoritesItems.boardId, board.id), isNotRemoved))
     .orderBy(desc(favoritesItems.addedAt), desc(favoritesItems.id));
-  return { Id: board.recapId, BoardName: board.name, items: await itemsOf(db, site, rows) };
+  return { Id: board.recapId, BoardName: board.name, items: await getItems(db, site, rows) };
 };

@@ -2,7 +2,7 @@ import { favoritesLimits, normalizeBoardName, boardNameKey, type Site } from '@s
 import type { Session } from '../account/session.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
-import { type Board, boardCount, findBoardNamed, ownerOf } from './boards-of.ts';
+import { type Board, boardCount, findBoardNamed, getOwner } from './boards-of.ts';
 import { favoritesBoards } from './tables.ts';
 
 /** The list of a name, made when there is none; `null` when the shopper, who is held, has as many as may be. */
@@ -18,7 +18,7 @@ export async function makeBoard(
   const made = {
     id: ids.row(),
     recapId: ids.recapId(),
-    ...ownerOf(session),
+    ...getOwner(session),
     brand: site.brand,
     name: normalizeBoardName(name),
     nameKey,

@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
 import type { Context } from '../platform/context.ts';
 
-async function cardsOf({ db }: Context, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
+async function getCards({ db }: Context, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
   if (skus.length === 0) return new Map();
   const cards = await findSummaries(db, site, inArray(products.sku, [...new Set(skus)]));
   return new Map(cards.map(({ summary }) => [summary.sku, summary]));
@@ -22,7 +22,7 @@ export const getCustomerImages: Handler<typeof endpoint> = async ({ input, ctx, 
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
   const sent = input.isKids ? [] : sellable.product.content.customerPictures;
-  const cards = await cardsOf(
+  const cards = await getCards(
     ctx,
     site,
     sent.flatMap(({ skus }) => skus),

@@ -15,19 +15,19 @@ export interface Connection {
   environment: unknown;
 }
 
-function incomingOf(environment: unknown): IncomingMessage | null {
+function getIncoming(environment: unknown): IncomingMessage | null {
   if (typeof environment !== 'object' || environment === null || !('incoming' in environment)) return null;
   return environment.incoming instanceof IncomingMessage ? environment.incoming : null;
 }
 
-function headerOf({ request, environment }: Connection, name: string): string | undefined {
-  const received = incomingOf(environment)?.headers[name];
+function getHeader({ request, environment }: Connection, name: string): string | undefined {
+  const received = getIncoming(environment)?.headers[name];
   return (Array.isArray(received) ? received.join(',') : received) ?? request.headers.get(name) ?? undefined;
 }
 
 /** Returns true for requests of the storefront server. Without a configured secret no request qualifies. */
 function isInternal(connection: Connection, { internalApiSecret }: Trust): boolean {
-  return internalApiSecret !== '' && timingSafeEqualText(headerOf(connection, secretHeader) ?? '', internalApiSecret);
+  return internalApiSecret !== '' && timingSafeEqualText(getHeader(connection, secretHeader) ?? '', internalApiSecret);
 }
 
 /** Whether X-Forwarded-Host and X-Forwarded-Proto are the word of a server of ours. */
@@ -40,19 +40,19 @@ export function isForwarded(connection: Connection, trust: Trust): boolean {
  * forged by a client are further left.
  */
 function addressBehind(connection: Connection, proxies: number): string | undefined {
-  return proxies > 0 ? headerOf(connection, 'x-forwarded-for')?.split(',').at(-proxies)?.trim() : undefined;
+  return proxies > 0 ? getHeader(connection, 'x-forwarded-for')?.split(',').at(-proxies)?.trim() : undefined;
 }
 
 /** The shopper's network address: what a server of ours says, or the connection's. */
 export function getClientIp(connection: Connection, trust: Trust): string {
   const named = isInternal(connection, trust)
-    ? headerOf(connection, addressHeader)
+    ? getHeader(connection, addressHeader)
     : addressBehind(connection, trust.trustedProxies);
-  return (named || (incomingOf(connection.environment)?.socket.remoteAddress ?? 'unknown')).slice(0, 64);
+  return (named || (getIncoming(connection.environment)?.socket.remoteAddress ?? 'unknown')).slice(0, 64);
 }
 
 export function isSecure(connection: Connection, trust: Trust): boolean {
-  const isHttps = headerOf(connection, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  const isHttps = getHeader(connection, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
   return (isHttps && isForwarded(connection, trust)) || new URL(connection.request.url).protocol === 'https:';
 }
 

@@ -9,7 +9,7 @@ function isLocal(host: string): boolean {
 }
 
 /** Returns the origin of a site if SITE_HOSTS contains the requested host; an unknown Host header is ignored. */
-export function originOf(connection: Connection, { brand, siteCulture }: Site, needs: Needs): string {
+export function getOrigin(connection: Connection, { brand, siteCulture }: Site, needs: Needs): string {
   const { siteHosts } = needs;
   const { headers, url } = connection.request;
   const forwarded = isForwarded(connection, needs) ? headers.get('x-forwarded-host') : null;

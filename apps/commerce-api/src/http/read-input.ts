@@ -5,7 +5,7 @@ import { validationError, type FieldError, type ErrorResponse } from './error-re
 const maxProblems = 20;
 
 /** Says what was wanted without what was sent; valibot's own messages quote the value. */
-function messageOf(issue: v.BaseIssue<unknown>): string {
+function getMessage(issue: v.BaseIssue<unknown>): string {
   const isMissing = issue.kind === 'schema' && issue.input === undefined;
   if (isMissing) return 'This field is required.';
   if (issue.message === cardNumberRefusal) return cardNumberRefusal;
@@ -43,7 +43,7 @@ export function readInput(
   const parsed = v.safeParse(schema, sent);
   const problems: FieldError[] = (parsed.issues ?? []).map((issue) => ({
     field: v.getDotPath(issue) ?? 'body',
-    message: messageOf(issue),
+    message: getMessage(issue),
   }));
   const input = parsed.success ? wellFormed(parsed.output, [], problems) : null;
   return problems.length > 0 ? validationError(problems.slice(0, maxProblems)) : { input };

@@ -1,10 +1,10 @@
 import { registrantModeCookie, type Site } from '@settee/domain';
 import type { Context as HonoContext } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { shopperOf, type Shopper } from '../account/shopper.ts';
+import { getShopper, type Shopper } from '../account/shopper.ts';
 import type { Context } from '../platform/context.ts';
 import { getClientIp, isSecure } from './connection.ts';
-import { originOf } from './origin.ts';
+import { getOrigin } from './origin.ts';
 import { resolveSite } from './resolve-site.ts';
 
 export const sessionCookie = 'settee_session';
@@ -28,7 +28,7 @@ export function getRequestContext(context: HonoContext, ctx: Context): RequestCo
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(connection, config) } as const;
   /** Read by pages. REG-01, REG-02 */
   const told = { ...cookie, httpOnly: false } as const;
-  const shopper = shopperOf(ctx, {
+  const shopper = getShopper(ctx, {
     secret: getCookie(context, sessionCookie),
     address: getClientIp(connection, config),
     userAgent: context.req.header('user-agent') ?? '',
@@ -45,5 +45,5 @@ export function getRequestContext(context: HonoContext, ctx: Context): RequestCo
       else setCookie(context, registrantModeCookie, 'true', { ...told, ...lifeOf(seconds) });
     },
   });
-  return { site, shopper, origin: originOf(connection, site, config) };
+  return { site, shopper, origin: getOrigin(connection, site, config) };
 }

@@ -1,20 +1,20 @@
-import { siteOf, type Site } from '@settee/domain';
+import { getSite, type Site } from '@settee/domain';
 import type { Config } from '../platform/config.ts';
 import { readSiteName } from '../platform/site-hosts.ts';
 
 /** Header in which the storefront server passes the site of the requested host. */
 export const siteHeader = 'x-settee-site';
 
-function hostOf(headers: Headers): string {
+function getHost(headers: Headers): string {
   return (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 
 /** The site a request is for; `null` for a host that shows none. */
 export function resolveSite(request: Request, config: Config): Site | null {
   const named = readSiteName(request.headers.get(siteHeader) ?? '');
-  const host = request.headers.has('host') ? hostOf(request.headers) : new URL(request.url).hostname;
+  const host = request.headers.has('host') ? getHost(request.headers) : new URL(request.url).hostname;
   const found = named ?? config.siteHosts.get(host);
-  return found ? siteOf(found.brand, found.siteCulture) : null;
+  return found ? getSite(found.brand, found.siteCulture) : null;
 }
 
 /** Returns true for writes from our own pages, according to the browser's headers. */

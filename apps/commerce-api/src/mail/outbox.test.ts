@@ -79,8 +79,8 @@ test('of two processes that send at once each mail is sent by one', async () => 
 
 test('what waits holds no token', async () => {
   await ask();
-  const [letter] = await shop.ctx.db.select().from(outbox);
-  expect(letter?.data).toEqual({});
+  const [email] = await shop.ctx.db.select().from(outbox);
+  expect(email?.data).toEqual({});
   await deliverOutbox(shop.ctx);
 });
 

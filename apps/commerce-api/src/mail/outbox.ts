@@ -3,7 +3,7 @@ import type { HandlerArgs } from '../handler.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
 import type { EmailTemplate, LetterKinds } from './email-data.ts';
-import { mailOf } from './mail-of.ts';
+import { renderEmail } from './render-email.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 
 /** Maximum number of delivery attempts, reached after about a day. */
@@ -39,18 +39,18 @@ async function takeNext({ db, clock }: Context): Promise<OutboxRow | null> {
     .limit(1)
     .for('update', { skipLocked: true });
   const pause = sql`least(power(2, ${outbox.attempts}) * ${minute}, ${maxBackoffMs}) * interval '1 millisecond'`;
-  const [letter] = await db
+  const [email] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause}` })
     .where(and(eq(outbox.id, sql`(${next})`), lte(outbox.nextAttemptAt, now)))
     .returning();
-  return letter ?? null;
+  return email ?? null;
 }
 
-async function send(ctx: Context, letter: OutboxRow): Promise<void> {
-  const { id, kind, attempts } = letter;
+async function send(ctx: Context, email: OutboxRow): Promise<void> {
+  const { id, kind, attempts } = email;
   try {
-    const mail = await mailOf(ctx, letter);
+    const mail = await renderEmail(ctx, email);
     if (mail) await ctx.mailer.send(mail);
     ctx.metrics.count('settee_mails_total', { kind, answer: mail ? 'sent' : 'none' });
     await ctx.db.delete(outbox).where(eq(outbox.id, id));
@@ -68,6 +68,5 @@ async function send(ctx: Context, letter: OutboxRow): Promise<void> {
 
 /** Sends what is due, one after another, until it is over. */
 export async function deliverOutbox(ctx: Context, isOver: () => boolean = () => false): Promise<void> {
-  for (let letter = await takeNext(ctx); letter; letter = isOver() ? null : await takeNext(ctx))
-    await send(ctx, letter);
+  for (let email = await takeNext(ctx); email; email = isOver() ? null : await takeNext(ctx)) await send(ctx, email);
 }

@@ -1,7 +1,7 @@
 import type { CatalogOption } from '@settee/catalog';
-import { choiceOf, isTrackedAsViewed, sortGroups, type Option, type SortType } from '@settee/domain';
+import { getChoice, isTrackedAsViewed, sortGroups, type Option, type SortType } from '@settee/domain';
 import { groupsWithAttributes } from './material-attributes.ts';
-import { facetsOf, filtersOf } from './material-filters.ts';
+import { getFacets, getFilters } from './material-filters.ts';
 
 /** An option as the browse-all popup wants it: its materials in order, with what they are filtered by. BROWSE-16, CHOICE-06 */
 export function browseOption(option: Option, found: CatalogOption | undefined, sort: SortType): Option {
@@ -12,10 +12,10 @@ export function browseOption(option: Option, found: CatalogOption | undefined, s
     ...option,
     choiceGroups: sortGroups(groups, sort),
     code: option.optionCode,
-    selectedChoice: choiceOf(option, option.choiceCode ?? undefined),
+    selectedChoice: getChoice(option, option.choiceCode ?? undefined),
     totalChoiceCountV2: count,
     totalChoiceCountV2All: count,
-    filters: filtersOf(groups),
-    filtersV2: facetsOf(groups),
+    filters: getFilters(groups),
+    filtersV2: getFacets(groups),
   };
 }

@@ -5,11 +5,11 @@ import { configuredRows } from '../browse/configured-rows.ts';
 import { configuredImages } from '../browse/tables.ts';
 import { products } from '@settee/catalog';
 import { goods } from '../testing/checkout.ts';
-import { manifestOf } from '../testing/pictures.ts';
+import { toManifest } from '../testing/pictures.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-const made = manifestOf('main/alder-sofa/1201', 'main/alder-sofa/leg-2002');
+const made = toManifest('main/alder-sofa/1201', 'main/alder-sofa/leg-2002');
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { ConfiguredItem } from './resolve-configured-item.ts';
 
 type ItemWithImage = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
 
-const codesOf = ({ pictured: { cover, leg } }: ItemWithImage) =>
+const getCodes = ({ pictured: { cover, leg } }: ItemWithImage) =>
   [cover, leg].flatMap((code) => (code === undefined ? [] : String(code)));
 
 const imagesOfPairs = preparedStatement('configured pictures', (db) => {
@@ -17,7 +17,7 @@ const imagesOfPairs = preparedStatement('configured pictures', (db) => {
 });
 
 async function readImages(db: Database, items: readonly ItemWithImage[]): Promise<Map<string, ConfiguredImage>> {
-  const pairs = items.flatMap((item) => codesOf(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
+  const pairs = items.flatMap((item) => getCodes(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
   if (pairs.length === 0) return new Map();
   const rows = await imagesOfPairs(db, {
     skus: pairs.map(({ sku }) => sku),
@@ -27,7 +27,7 @@ async function readImages(db: Database, items: readonly ItemWithImage[]): Promis
 }
 
 /** Pictures of items in their choices; what has none shows as in the product's own. At most one query. */
-export async function imagesOf(
+export async function getImages(
   db: Database,
   items: readonly ItemWithImage[],
 ): Promise<(item: ItemWithImage) => ResponsiveImage> {

@@ -7,9 +7,9 @@ import type { SkuOffer } from '../browse/product-with-offers.ts';
 import { browseOption } from './browse-option.ts';
 import { configurationIn } from './configuration-in.ts';
 import type { ProductPageData } from './product-page-data.ts';
-import { productPageOf } from './product-page.ts';
+import { toProductPage } from './product-page.ts';
 import { loadProductPageData } from './load-product-page-data.ts';
-import { specialOrderSkuOf } from './special-order-sku.ts';
+import { toSpecialOrderSku } from './special-order-sku.ts';
 
 const unreadable = validationError([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);
 const incomplete = validationError([{ field: 'choices', message: 'Must hold an offered choice for every option.' }]);
@@ -20,7 +20,7 @@ type Asked = HandlerArgs<ParsedInput<typeof endpoint>>;
  * Returns the offer of a complete selection; for a material toggle, which has no selection, the first offer.
  * PDP-22
  */
-function offerOf({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
+function toOffer({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
   if (isToggle || options.length === 0) return sellable.offers[0];
   const sku = isAllOptionsSelected(options, configuration) ? configuredSku(options, configuration) : null;
   return sellable.offers.find((candidate) => candidate.sku === sku);
@@ -48,7 +48,7 @@ export async function selected({
   if (!configuration) return unreadable;
   const parts = await loadProductPageData(ctx, site, input.sku, configuration);
   if (!parts) return notFound;
-  const offer = offerOf(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
+  const offer = toOffer(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
   return offer ? { parts, offer } : incomplete;
 }
 
@@ -57,7 +57,7 @@ export const getBrowseData: Handler<typeof endpoint> = async (call) => {
   const found = await selected(call);
   if (!('parts' in found)) return found;
   const { parts, offer } = found;
-  const page = productPageOf(parts);
+  const page = toProductPage(parts);
   const options = call.input.isFabricPopup ? browsedOptions(parts, call.input.sortType) : page.options;
-  return { browseDto: { ...page, options }, superSpecialOrder: specialOrderSkuOf(parts, offer) };
+  return { browseDto: { ...page, options }, superSpecialOrder: toSpecialOrderSku(parts, offer) };
 };

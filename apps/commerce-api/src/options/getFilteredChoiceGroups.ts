@@ -13,13 +13,13 @@ import {
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
 import { findMaterial } from './find-material.ts';
-import { facetsOf } from './material-filters.ts';
+import { getFacets } from './material-filters.ts';
 
 /** The materials that facets leave, in order; what the query says of unknown facets and values is left out. FILTER-24, FILTER-25 */
 export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const option = await findMaterial(ctx, site, { sku: input.sku, optionCode: input.optioncode });
   if (option?.optionType !== input.optiontype) return notFound;
-  const offered = facetsOf(option.choiceGroups);
+  const offered = getFacets(option.choiceGroups);
   const facets = facetsOfChoices(offered, option.choiceGroups);
   const picked = parseFilterQuery(input, facets);
   const index = indexFacets(option.choiceGroups, facets);

@@ -8,7 +8,7 @@ import type { ProductPageData } from './product-page-data.ts';
 import { getRelatedProducts } from './related-products.ts';
 
 /** Without placeholders: the page has them on its screen before a choice is made, and there are many. */
-async function configuredImagesOf({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredImage>> {
+async function getConfiguredImages({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredImage>> {
   const rows = await db.select().from(configuredImages).where(eq(configuredImages.productSku, productSku));
   return Object.fromEntries(rows.map(({ choice, picture: { alt, avif, webp } }) => [choice, { alt, avif, webp }]));
 }
@@ -26,7 +26,7 @@ export async function loadProductPageData(
   const { product } = sellable;
   const isCategory = and(eq(categories.brand, site.brand), eq(categories.code, product.category));
   const [images, [category], company] = await Promise.all([
-    configuredImagesOf(ctx, product.sku),
+    getConfiguredImages(ctx, product.sku),
     db.select({ summary: categories.summary }).from(categories).where(isCategory),
     getRelatedProducts(ctx, site, product),
   ]);

@@ -14,7 +14,7 @@ export const materialFacets = [
   order: readonly string[];
 }[];
 
-function attributesOf({ colorGroup, typeName, features, deliveryDays }: CatalogChoice): ChoiceAttribute[] {
+function getAttributes({ colorGroup, typeName, features, deliveryDays }: CatalogChoice): ChoiceAttribute[] {
   const pairs = [
     ['color', colorGroup],
     ['type', typeName],
@@ -25,7 +25,7 @@ function attributesOf({ colorGroup, typeName, features, deliveryDays }: CatalogC
 }
 
 function withAttributes(choice: Choice, found: CatalogChoice | undefined): Choice {
-  return found ? { ...choice, attributes: [...(choice.attributes ?? []), ...attributesOf(found)] } : choice;
+  return found ? { ...choice, attributes: [...(choice.attributes ?? []), ...getAttributes(found)] } : choice;
 }
 
 /** The groups of a material with what they are filtered and sorted by on each choice. */

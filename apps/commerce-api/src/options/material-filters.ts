@@ -1,4 +1,4 @@
-import { attributesOf, facetKey, type ChoiceGroup, type Facet, type Filter } from '@settee/domain';
+import { getAttributes, facetKey, type ChoiceGroup, type Facet, type Filter } from '@settee/domain';
 import { materialFacets } from './material-attributes.ts';
 
 /** Title of the toggle among the filters. FILTER-02, FILTER-14 */
@@ -11,24 +11,24 @@ function codesByValue(groups: readonly ChoiceGroup[], { key, order }: MaterialFa
   const found = new Map<string, number[]>();
   for (const { choices } of groups)
     for (const choice of choices)
-      for (const { attributeId, value } of attributesOf(choice))
+      for (const { attributeId, value } of getAttributes(choice))
         if (attributeId === key) found.set(value, [...(found.get(value) ?? []), choice.code]);
   const places: readonly string[] = order;
   const place = (value: string) => (places.includes(value) ? places.indexOf(value) : places.length);
   return [...found].toSorted(([one], [other]) => place(one) - place(other));
 }
 
-const svgNameOf = ({ key }: MaterialFacet, value: string) => `${key}-${facetKey(value)}`;
+const getSvgName = ({ key }: MaterialFacet, value: string) => `${key}-${facetKey(value)}`;
 
 /** The filters of the older popup: the toggle and what narrows. FILTER-01, FILTER-02 */
-export function filtersOf(groups: readonly ChoiceGroup[]): Filter[] {
+export function getFilters(groups: readonly ChoiceGroup[]): Filter[] {
   const narrowing = materialFacets.map((facet) => ({
     filterType: facet.filterType,
     title: facet.label,
     items: codesByValue(groups, facet).map(([label, choiceCodes]) => ({
       label,
       choiceCodes,
-      svgName: svgNameOf(facet, label),
+      svgName: getSvgName(facet, label),
       attributeQueries: [{ attributeId: facet.key }],
     })),
   }));
@@ -36,7 +36,7 @@ export function filtersOf(groups: readonly ChoiceGroup[]): Filter[] {
 }
 
 /** The facets of the newer modal, before anything is picked. FILTER-05, FILTER-06 */
-export function facetsOf(groups: readonly ChoiceGroup[]): Facet[] {
+export function getFacets(groups: readonly ChoiceGroup[]): Facet[] {
   const facets = materialFacets.map((facet) => ({
     key: facet.key,
     label: facet.label,
@@ -44,7 +44,7 @@ export function facetsOf(groups: readonly ChoiceGroup[]): Facet[] {
     attributes: codesByValue(groups, facet).map(([label]) => ({
       key: facetKey(label),
       label,
-      svgName: svgNameOf(facet, label),
+      svgName: getSvgName(facet, label),
       isDisabled: false,
       isSelected: false,
     })),

@@ -27,7 +27,7 @@ function sizesProduct({ groups }: CatalogOption, offers: readonly SkuOffer[]): b
   return groups.some(({ choices }) => choices.some(({ code }) => offers.some(({ sizeChoice }) => sizeChoice === code)));
 }
 
-function skusOf({ sellable }: ConfiguredProduct, option: CatalogOption, choice: CatalogChoice): Sku[] {
+function getSkus({ sellable }: ConfiguredProduct, option: CatalogOption, choice: CatalogChoice): Sku[] {
   const isSizing = sizesProduct(option, sellable.offers);
   const { variants } = sellable.product.content;
   const isMadeWith = (sku: Sku) => !variants.find((one) => one.sku === sku)?.withoutChoices?.includes(choice.code);
@@ -36,7 +36,7 @@ function skusOf({ sellable }: ConfiguredProduct, option: CatalogOption, choice: 
     .map(({ sku }) => sku);
 }
 
-function choiceOf(
+function getChoice(
   context: ConfiguredProduct,
   option: CatalogOption,
   group: CatalogChoiceGroup,
@@ -46,7 +46,7 @@ function choiceOf(
   const { siteCulture, sellable, configuration } = context;
   const { code, title, typeName, color, features, content, origin, care, comfort, swatchInStock } = choice;
   const addPrice = choice.addPrice[siteCulture];
-  const matchingSkus = skusOf(context, option, choice);
+  const matchingSkus = getSkus(context, option, choice);
   const swatch = sellable.product.content.swatchPictures[code] ?? noSwatch;
   return {
     code,
@@ -101,7 +101,7 @@ function groupPrices({ sellable, siteCulture }: ConfiguredProduct, option: Catal
   };
 }
 
-function groupOf(
+function getGroup(
   context: ConfiguredProduct,
   option: CatalogOption,
   group: CatalogChoiceGroup,
@@ -110,7 +110,7 @@ function groupOf(
   const { code, title, subtitle, choices } = group;
   return {
     header: { title, subtitle, code, count: choices.length, ...groupPrices(context, option, group) },
-    choices: choices.map((choice, at) => choiceOf(context, option, group, choice, from + at)),
+    choices: choices.map((choice, at) => getChoice(context, option, group, choice, from + at)),
     groupType: group.groupType,
   };
 }
@@ -128,7 +128,7 @@ export function optionsOf(
     const isMaterial = optionType === 'fabric' || optionType === 'leather';
     let sequence = 1;
     const choiceGroups = groups.map((group) => {
-      const made = groupOf(context, option, group, sequence);
+      const made = getGroup(context, option, group, sequence);
       sequence += group.choices.length;
       return made;
     });

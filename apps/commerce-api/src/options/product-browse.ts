@@ -10,19 +10,19 @@ import {
   type SpecialOrderDetail,
 } from '@settee/domain';
 import type { SkuOffer } from '../browse/product-with-offers.ts';
-import { dimensionsOf } from './dimensions-of.ts';
+import { toDimensions } from './to-dimensions.ts';
 import type { ProductPageData } from './product-page-data.ts';
-import { specialOrderSkuOf } from './special-order-sku.ts';
+import { toSpecialOrderSku } from './special-order-sku.ts';
 
-function careOf({ options, configuration }: ProductPageData): readonly string[] {
+function getCare({ options, configuration }: ProductPageData): readonly string[] {
   return chosenChoices(options, configuration).flatMap(({ choice }) =>
     choice.additionalDetails.careInstructions.map(({ description }) => description),
   );
 }
 
-function itemOf(parts: ProductPageData, offer: SkuOffer): ProductItem {
+function getItem(parts: ProductPageData, offer: SkuOffer): ProductItem {
   const { product } = parts.sellable;
-  const order = specialOrderSkuOf(parts, offer);
+  const order = toSpecialOrderSku(parts, offer);
   const size = parts.options
     .flatMap(({ choiceGroups }) => choiceGroups.flatMap(({ choices }) => choices))
     .find(({ code }) => code === offer.sizeChoice);
@@ -31,14 +31,14 @@ function itemOf(parts: ProductPageData, offer: SkuOffer): ProductItem {
     specialOrder: order.isStockSku ? null : order,
     formattedPrice: order.formattedPrice,
     productShowcase: order.imagePath,
-    skuProperty: dimensionsOf(product, offer.sku),
-    care: careOf(parts),
+    skuProperty: toDimensions(product, offer.sku),
+    care: getCare(parts),
     name: size ? `${product.name}, ${size.title}` : product.name,
     lineLevelMessages: [order.availabilityMessage],
   };
 }
 
-function detailOf({ options, configuration }: ProductPageData, { sku }: SkuOffer): SpecialOrderDetail {
+function getDetail({ options, configuration }: ProductPageData, { sku }: SkuOffer): SpecialOrderDetail {
   const conflicts = options.map((option) => {
     const open = compatibleChoices(options, configuration, option);
     const codes = option.choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code));
@@ -53,13 +53,13 @@ function detailOf({ options, configuration }: ProductPageData, { sku }: SkuOffer
 }
 
 /** Returns the product browse data: the selection, other sizes and related products. PDP-16, PDP-17 */
-export function productBrowseOf(parts: ProductPageData, offer: SkuOffer): ProductBrowseModel {
+export function toProductBrowse(parts: ProductPageData, offer: SkuOffer): ProductBrowseModel {
   const { sellable, options, configuration, category, related } = parts;
   const skus = sellable.offers.map(({ sku }) => sku);
   const sizing = options.find(({ optionType }) => optionType === 'size' || optionType === 'seatConfiguration');
   return {
-    productItems: sellable.offers.map((each) => itemOf(parts, each)),
-    specialOrderDetail: detailOf(parts, offer),
+    productItems: sellable.offers.map((each) => getItem(parts, each)),
+    specialOrderDetail: getDetail(parts, offer),
     optionChoices: selectionPayloads(options, configuration),
     productSubgroups: productSubgroups([
       { title: sellable.product.name, skus: [offer.sku] },

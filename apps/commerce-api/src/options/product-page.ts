@@ -13,12 +13,12 @@ import { isMadeWithoutChoices } from '../registry/made-to-order.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
-import { dimensionsOf } from './dimensions-of.ts';
-import { offerOf } from '../personalization/offer-of.ts';
+import { toDimensions } from './to-dimensions.ts';
+import { toOffer } from '../personalization/to-offer.ts';
 import { type PrebuiltStock, findPrebuiltStock, getPrebuiltItems } from '../quick-ship/prebuilt-stock.ts';
-import { modelOf } from '../visualizer/models.ts';
+import { toModel } from '../visualizer/models.ts';
 import type { ProductPageData } from './product-page-data.ts';
-import { specialOrderSkuOf } from './special-order-sku.ts';
+import { toSpecialOrderSku } from './special-order-sku.ts';
 
 /** Returns the offers that are still possible with the current choices. */
 function openOffers({ sellable, options, configuration }: ProductPageData): readonly SkuOffer[] {
@@ -36,7 +36,7 @@ function madeIn({ sellable, options, configuration }: ProductPageData): Prebuilt
     : null;
 }
 
-function availabilityOf(parts: ProductPageData, inStock: number): string {
+function getAvailability(parts: ProductPageData, inStock: number): string {
   const { sellable, options, site, now } = parts;
   const made = madeIn(parts);
   const text = availabilityText(made?.stock ?? inStock, options.length > 0 && !made);
@@ -45,7 +45,7 @@ function availabilityOf(parts: ProductPageData, inStock: number): string {
   return `${text}. ${deliveryEstimate(days, now, site.siteCulture)}`;
 }
 
-function superSpecialOrderOf({ sellable, options, configuration }: ProductPageData) {
+function getSuperSpecialOrder({ sellable, options, configuration }: ProductPageData) {
   if (options.length === 0) return null;
   const sku = configuredSku(options, configuration) ?? sellable.product.sku;
   return { sku, url: configuredUrl(sellable.product, configurationQuery(options, configuration)) };
@@ -57,7 +57,7 @@ function installationShown({ sellable, site }: ProductPageData): ProductPage['in
 }
 
 /** Everything the product page shows. PDP-15 */
-export function productPageOf(parts: ProductPageData): ProductPage {
+export function toProductPage(parts: ProductPageData): ProductPage {
   const { sellable, options, configuration, site } = parts;
   const { product, offers } = sellable;
   const { description, facts, rating, gallery, video } = product.content;
@@ -71,14 +71,14 @@ export function productPageOf(parts: ProductPageData): ProductPage {
       name: product.name,
       reviewCount: rating.count,
       isNla: offers.every((offer) => getAvailableStock(offer) === 0),
-      superSpecialOrder: superSpecialOrderOf(parts),
+      superSpecialOrder: getSuperSpecialOrder(parts),
       isCb2: site.isCb2,
     },
     category: { code: product.category, ...parts.category },
     note: product.note,
     description,
     facts,
-    dimensions: dimensionsOf(sellable.product, configuredSku(options, configuration)),
+    dimensions: toDimensions(sellable.product, configuredSku(options, configuration)),
     rating,
     currentPrice,
     regularPrice,
@@ -87,18 +87,18 @@ export function productPageOf(parts: ProductPageData): ProductPage {
     gallery,
     video,
     options,
-    skus: offers.map((offer) => specialOrderSkuOf(parts, offer)),
+    skus: offers.map((offer) => toSpecialOrderSku(parts, offer)),
     configuredPictures: parts.configuredPictures,
     ...(options.length > 0 && { shownChoices: product.content.defaultChoices }),
-    availabilityMessage: availabilityOf(parts, inStock),
+    availabilityMessage: getAvailability(parts, inStock),
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
     ...(isMadeWithoutChoices(product) && { isMadeToOrder: true }),
-    hasModel: modelOf(product.slug) !== null,
+    hasModel: toModel(product.slug) !== null,
     ...(getPrebuiltItems(product).length > 0 && {
       quickShipSku: quickShipSku(options, product.content.defaultChoices, product.sku),
     }),
-    personalization: offerOf(product, site.siteCulture),
+    personalization: toOffer(product, site.siteCulture),
     installationService: installationShown(parts),
     canonicalUrl: productUrl(product),
     related: parts.related,

@@ -1,5 +1,5 @@
 import {
-  choiceOf,
+  getChoice,
   configuredImage,
   configuredPrice,
   configurationQuery,
@@ -17,12 +17,12 @@ import type { ProductPageData } from './product-page-data.ts';
 
 /** Returns the current configuration with the size of this offer. */
 function configurationFor({ options, configuration }: ProductPageData, { sizeChoice }: SkuOffer): Configuration {
-  const size = options.find((option) => choiceOf(option, sizeChoice ?? undefined) !== null);
+  const size = options.find((option) => getChoice(option, sizeChoice ?? undefined) !== null);
   return size && sizeChoice !== null ? { ...configuration, [size.optionCode]: sizeChoice } : configuration;
 }
 
 /** One sku of a product in the present choices. PDP-18 */
-export function specialOrderSkuOf(parts: ProductPageData, offer: SkuOffer): SpecialOrderSku {
+export function toSpecialOrderSku(parts: ProductPageData, offer: SkuOffer): SpecialOrderSku {
   const { sellable, options, configuredPictures, site } = parts;
   const { product } = sellable;
   const configuration = configurationFor(parts, offer);

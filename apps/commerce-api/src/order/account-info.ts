@@ -6,8 +6,8 @@ import {
   type CheckoutState,
   type Site,
 } from '@settee/domain';
-import { addressesOf } from '../account/address-book.ts';
-import { cardsOf } from '../account/saved-cards.queries.ts';
+import { loadAddresses } from '../account/address-book.ts';
+import { getCards } from '../account/saved-cards.queries.ts';
 import type { Session } from '../account/session.ts';
 import type { AccountCards } from '../payment/payment-data.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,7 +27,7 @@ function offered(saved: readonly Address[], own: Address | null, { siteCulture }
 }
 
 /** Returns the saved addresses and cards for a checkout; empty for a guest. CARD-11, CHK-21 */
-export async function accountInfoOf(
+export async function loadAccountInfo(
   { account }: Session,
   shippingAddress: Address | null,
   site: Site,
@@ -42,7 +42,10 @@ export async function accountInfoOf(
       },
       accountCards: { cards: [], limit: 0 },
     };
-  const [{ addresses }, accountCards] = [await addressesOf(ctx.db, account.id), await cardsOf(ctx.db, ctx, account.id)];
+  const [{ addresses }, accountCards] = [
+    await loadAddresses(ctx.db, account.id),
+    await getCards(ctx.db, ctx, account.id),
+  ];
   const saved = addresses.map(({ address }) => address);
   const { taxCertificateNumber } = account;
   const shippingAddresses = offered(saved, shippingAddress, site);

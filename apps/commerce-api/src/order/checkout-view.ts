@@ -1,21 +1,21 @@
 import { type Cents, type CheckoutState, applyTenders, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
 import { findCart, type CartWithLines } from '../cart/cart.ts';
-import { lineContextOf } from '../cart/fulfillment-context.ts';
-import { lineItemOf } from '../cart/line-item.ts';
+import { getLineContext } from '../cart/fulfillment-context.ts';
+import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
-import { recipientOf } from '../delivery/shipments.ts';
-import { paymentDataOf, type BasketCard } from '../payment/payment-data.ts';
-import { plccOfferOf } from '../payment/plcc-offer-of.ts';
+import { toRecipient } from '../delivery/shipments.ts';
+import { toPaymentData, type BasketCard } from '../payment/payment-data.ts';
+import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { readBasketCards } from '../payment/read-basket-cards.ts';
-import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
-import { readTenders, rewardsSummaryOf, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { findPromo, type PromoInUse } from '../promo/find-promo.ts';
+import { readTenders, getRewardsSummary, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
-import { accountInfoOf } from './account-info.ts';
+import { loadAccountInfo } from './account-info.ts';
 import { getCurrentStep } from './allowed-step.ts';
 import { calculateTotals, type OrderTotals } from './order-totals.ts';
-import { reviewFingerprintOf } from './review-fingerprint.ts';
+import { getReviewFingerprint } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** Cart with all data of its checkout. */
@@ -46,25 +46,25 @@ export async function readCheckout(
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
   const cards = await readBasketCards(db, found.cart);
-  const promo = await promoOf(db, found.cart, site, ctx);
+  const promo = await findPromo(db, found.cart, site, ctx);
   const totals = calculateTotals(priced, found.cart, site, ctx, promo);
   const { applied: tenders, due } = applyTenders(totals.summary.total, await readTenders(db, found.cart.id));
   const checkout = { ...found, priced, cards, promo, totals, tenders, due };
-  return { ...checkout, reviewFingerprint: reviewFingerprintOf(checkout) };
+  return { ...checkout, reviewFingerprint: getReviewFingerprint(checkout) };
 }
 
-async function stateOf(checkout: Checkout, session: Session, site: Site, ctx: Context): Promise<CheckoutState> {
+async function getState(checkout: Checkout, session: Session, site: Site, ctx: Context): Promise<CheckoutState> {
   const { cart, priced, totals } = checkout;
   const { siteCulture, locale } = site;
-  const context = await lineContextOf(ctx.db, priced, cart, site, ctx);
-  const itemOf = (line: PricedLine) => lineItemOf(line, context);
+  const context = await getLineContext(ctx.db, priced, cart, site, ctx);
+  const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
-  const { accountInfo, accountCards } = await accountInfoOf(session, cart.shippingAddress, site, ctx);
+  const { accountInfo, accountCards } = await loadAccountInfo(session, cart.shippingAddress, site, ctx);
   return {
     basketId: cart.id,
     step: getCurrentStep(checkout, site),
     shippingOptions: {
-      recipients: [recipientOf(priced, { ...context, cart, totals, itemOf })],
+      recipients: [toRecipient(priced, { ...context, cart, totals, itemOf })],
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
@@ -72,8 +72,8 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, ctx: Co
     billingAddress: cart.billingAddress ?? cart.shippingAddress,
     isBillingSameAsShipping: cart.billingAddress === null,
     siteCultureInfo: { siteCulture, locale },
-    orderSummary: { ...totals.summary, ...rewardsSummaryOf(checkout) },
-    paymentData: { ...paymentDataOf(checkout, accountCards), plccOfferData: plccOfferOf(checkout, site) },
+    orderSummary: { ...totals.summary, ...getRewardsSummary(checkout) },
+    paymentData: { ...toPaymentData(checkout, accountCards), plccOfferData: toPlccOffer(checkout, site) },
     promoCode: cart.promoCode,
     promoErrorMessage: '',
     isTaxExempt: cart.taxCertificateNumber !== '',
@@ -94,5 +94,5 @@ export async function readCheckoutState(
 ): Promise<CheckoutState | null> {
   const found = await findCart(ctx.db, session, site);
   if (!found || !session) return null;
-  return stateOf(await readCheckout(ctx.db, found, site, ctx), session, site, ctx);
+  return getState(await readCheckout(ctx.db, found, site, ctx), session, site, ctx);
 }

@@ -2,8 +2,8 @@ import { checkoutRoutes, type PlaceOrderResponse, plccOption, type Site } from '
 import { and, eq, sql } from 'drizzle-orm';
 import { offers } from '../browse/tables.ts';
 import { lockCartById } from '../cart/cart.ts';
-import { lineContextOf } from '../cart/fulfillment-context.ts';
-import { lineItemOf } from '../cart/line-item.ts';
+import { getLineContext } from '../cart/fulfillment-context.ts';
+import { toLineItem } from '../cart/line-item.ts';
 import { cartLineItems, carts } from '../cart/tables.ts';
 import {
   getDeliveryMode,
@@ -12,9 +12,9 @@ import {
   type DeliveryEstimateInput,
 } from '../delivery/shipments.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import { plccOfferOf } from '../payment/plcc-offer-of.ts';
+import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
-import { promoProblem } from '../promo/promo-of.ts';
+import { promoProblem } from '../promo/find-promo.ts';
 import { recordPromoUse } from '../promo/promo-uses.ts';
 import { paidTenders } from '../tenders/basket-tenders.ts';
 import { cartTenders } from '../tenders/tables.ts';
@@ -64,7 +64,7 @@ async function insertOrder(tx: Database, checkout: Checkout, id: string, { ctx, 
   const { shippingAddress } = cart;
   if (!shippingAddress) throw new Error(`Basket ${cart.id} was claimed without an address`);
   const placedAt = ctx.clock.now();
-  const context = await lineContextOf(tx, priced, cart, site, ctx);
+  const context = await getLineContext(tx, priced, cart, site, ctx);
   await tx.insert(orders).values({
     id,
     orderNumber: ctx.ids.orderNumber(),
@@ -87,11 +87,11 @@ async function insertOrder(tx: Database, checkout: Checkout, id: string, { ctx, 
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,
     reviewFingerprint: charge.reviewFingerprint,
-    plccOption: plccOfferOf(checkout, site).isOffered ? (cart.plccOption ?? plccOption.rewards) : null,
+    plccOption: toPlccOffer(checkout, site).isOffered ? (cart.plccOption ?? plccOption.rewards) : null,
     cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
     tenders: paidTenders(tenders),
   });
-  const items = priced.map((line) => lineItemOf(line, context));
+  const items = priced.map((line) => toLineItem(line, context));
   const rows = priced.flatMap(({ line, unitPrice }, position) => {
     const item = items[position];
     const { sku, optionChoiceParameter, quantity } = line;

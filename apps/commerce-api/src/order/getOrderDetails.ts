@@ -1,7 +1,7 @@
 import type { getOrderDetails as endpoint } from '@settee/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { orderDetailsOf } from './order-details.ts';
+import { loadOrderDetails } from './order-details.ts';
 import { orders } from './tables.ts';
 
 /** The shopper's last order on this site. ORDER-12 */
@@ -19,5 +19,5 @@ export const getOrderDetails: Handler<typeof endpoint> = async ({ shopper, ctx, 
     .where(isOurs)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(1);
-  return order ? orderDetailsOf(ctx.db, order) : null;
+  return order ? loadOrderDetails(ctx.db, order) : null;
 };

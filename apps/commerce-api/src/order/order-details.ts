@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { orderLines, type orders } from './tables.ts';
 
 /** An order as its page shows it; one query. ORDER-12 */
-export async function orderDetailsOf(db: Database, order: typeof orders.$inferSelect): Promise<OrderDetails> {
+export async function loadOrderDetails(db: Database, order: typeof orders.$inferSelect): Promise<OrderDetails> {
   const lines = await db
     .select({ item: orderLines.item })
     .from(orderLines)

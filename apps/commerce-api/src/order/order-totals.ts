@@ -13,7 +13,7 @@ import {
 } from '@settee/domain';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { type PromoInUse, promoLines, promoProblem } from '../promo/promo-of.ts';
+import { type PromoInUse, promoLines, promoProblem } from '../promo/find-promo.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Totals of a cart. */
@@ -35,7 +35,7 @@ function shippedTo({ shippingAddress }: Pick<Cart, 'shippingAddress'>, { siteCul
 }
 
 /** Destination of a cart, if known. */
-export function destinationOf(
+export function getDestination(
   cart: Pick<Cart, 'shippingAddress' | 'zipCode'>,
   site: Site,
   { addresses }: Needs,
@@ -73,7 +73,7 @@ interface Bill {
 }
 
 /** Tax per region: what is picked up is taxed at its store. Canada taxes shipping and installation as well, US states are taken not to; donations never are. Without a destination only pickup is taxed. */
-function taxOf({ lines, shares, shipping, installation }: Bill, region: string, site: Site, { tax }: Needs): Cents {
+function getTax({ lines, shares, shipping, installation }: Bill, region: string, site: Site, { tax }: Needs): Cents {
   const perRegion = new Map<string, Cents>();
   const add = (where: string, amount: Cents) => perRegion.set(where, (perRegion.get(where) ?? 0) + amount);
   lines.forEach(({ line, unitPrice, store }, at) =>
@@ -96,7 +96,7 @@ export function calculateTotals(
   promo: PromoInUse | null,
 ): OrderTotals {
   const load = loadOf(lines);
-  const destination = destinationOf(cart, site, needs);
+  const destination = getDestination(cart, site, needs);
   const inForce = promo && promoProblem(promo, lines) === null ? promo.promo : null;
   const full = shippingCharges(load, destination, chargeTables[site.siteCulture]);
   const charges = inForce?.effect.kind === 'free-shipping' ? { ...full, ...freeCharges } : full;
@@ -106,7 +106,7 @@ export function calculateTotals(
   const installation = lines.reduce((total, each) => total + (each.installation?.price ?? 0) * each.line.quantity, 0);
   const donation = lines.length > 0 ? (cart.donation?.amount ?? 0) : 0;
   const bill = { lines, shares, shipping: charges.total, installation };
-  const tax = cart.taxCertificateNumber !== '' ? 0 : taxOf(bill, destination.state, site, needs);
+  const tax = cart.taxCertificateNumber !== '' ? 0 : getTax(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
     discount,

@@ -42,7 +42,7 @@ const payments = () => shop.ctx.db.select().from(providerPayments);
 const isUsOffer = (sku: number) => and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA'));
 const setOffer = (sku: number, change: { stockReceived?: number; stockSold?: number; currentPrice?: number }) =>
   shop.ctx.db.update(offers).set(change).where(isUsOffer(sku));
-const offerOf = async (sku: number) => (await shop.ctx.db.select().from(offers).where(isUsOffer(sku)))[0];
+const toOffer = async (sku: number) => (await shop.ctx.db.select().from(offers).where(isUsOffer(sku)))[0];
 
 async function atReview(sku: number = goods.dining, quantity = 1, card = {}) {
   const shopper = createShopper(shop);
@@ -52,7 +52,7 @@ async function atReview(sku: number = goods.dining, quantity = 1, card = {}) {
 }
 
 test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read', async () => {
-  const before = (await offerOf(goods.dining))?.stockSold ?? 0;
+  const before = (await toOffer(goods.dining))?.stockSold ?? 0;
   const shopper = await atReview(goods.dining, 4);
   const { orderSummary } = await shopper.call(refreshCheckout, {});
   expect(await place(shopper)).toEqual(placed);
@@ -66,7 +66,7 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
     billingAddress: { city: 'Chicago' },
     cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   });
-  expect((await offerOf(goods.dining))?.stockSold).toBe(before + 4);
+  expect((await toOffer(goods.dining))?.stockSold).toBe(before + 4);
   const [row] = await shop.ctx.db
     .select()
     .from(orders)
@@ -119,7 +119,7 @@ test('two shoppers order the last item: one order is placed, the other gets an e
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   const nla = { isSuccess: false, message: 'NlaItems', redirectUrl: '/checkout/review' };
   expect(answers.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
-  expect((await offerOf(goods.lastOne))?.stockSold).toBe(1);
+  expect((await toOffer(goods.lastOne))?.stockSold).toBe(1);
   const lines = await shop.ctx.db.select().from(orderLines).where(eq(orderLines.sku, goods.lastOne));
   expect(lines).toHaveLength(1);
   const [line] = lines;

@@ -87,7 +87,7 @@ async function settleOrLeave(ctx: Context, attemptId: string): Promise<void> {
 }
 
 /** Why an authorisation can't pay `amount`; `null` when it can. */
-function declineMessageOf(authorization: AuthorizationResult, amount: Cents): string | null {
+function getDeclineMessage(authorization: AuthorizationResult, amount: Cents): string | null {
   if (!authorization.isAuthorized) return declineMessages[authorization.code];
   return authorization.amount === amount ? null : otherAmountMessage;
 }
@@ -105,7 +105,7 @@ async function pay(
     if (held?.isHeld === false) return held.short && (await tellChanged(ctx, basketId, attemptId, held.short));
     for (const { paymentId, slot, token, amount } of cards) {
       const authorization = await ctx.payments.authorize({ attemptId: paymentId, token, amount, currency });
-      const declineMessage = declineMessageOf(authorization, amount);
+      const declineMessage = getDeclineMessage(authorization, amount);
       if (declineMessage !== null)
         return await decline(ctx, basketId, charge, { slot, declineMessage, isAuthorized: authorization.isAuthorized });
     }

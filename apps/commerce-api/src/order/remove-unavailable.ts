@@ -1,4 +1,4 @@
-import { cartProblemsOf, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
+import { getCartProblems, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { getLineOrderability } from '../cart/line-orderability.ts';
 import { cartLineItems } from '../cart/tables.ts';
@@ -14,7 +14,7 @@ function affected(
   { site, ctx }: HandlerArgs,
   about: readonly CartValidationErrorType[],
 ) {
-  const problems = cartProblemsOf(getLineOrderability(priced, cart, site, ctx));
+  const problems = getCartProblems(getLineOrderability(priced, cart, site, ctx));
   const ids = problems.filter(({ errorType }) => about.includes(errorType)).flatMap(({ lineIds }) => lineIds);
   return priced.filter(({ line }) => ids.includes(line.id));
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CartWithLines } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { BasketCard } from '../payment/payment-data.ts';
-import type { PromoInUse } from '../promo/promo-of.ts';
+import type { PromoInUse } from '../promo/find-promo.ts';
 import type { AppliedTender } from '../tenders/basket-tenders.ts';
 import type { OrderTotals } from './order-totals.ts';
 
@@ -24,7 +24,7 @@ interface Fingerprinted {
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
 /** Equal as long as a basket's review page shows the same: lines, prices, addresses, delivery, gift options and who pays what. */
-export function reviewFingerprintOf({ cart, priced, promo, totals, tenders, cards }: Reviewed): string {
+export function getReviewFingerprint({ cart, priced, promo, totals, tenders, cards }: Reviewed): string {
   const { shippingAddress, billingAddress, isGift, giftMessage, bopsOptions, shipmentChoices, plccOption } = cart;
   const lines = priced.map(({ line, unitPrice, store }) => [
     line.sku,

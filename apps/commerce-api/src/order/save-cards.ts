@@ -37,7 +37,7 @@ const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
  * Returns the row of a card: the provider's data when it accepted the card, otherwise the browser's, to show it
  * again.
  */
-function rowOf(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
+function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
   if (answer.isTaken) return { ...clean, ...answer.card };
   const { type, lastFour, binRange, expMonth, expYear } = sent;
   const shown = { token: null, type, lastFour, binRange, expMonth, expYear };
@@ -80,7 +80,7 @@ async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Name
   const answer = await ctx.payments.tokenize(own.adyenCardData);
   // In a separate transaction, because a sign-in locks account and cart in the opposite order.
   if (answer.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, answer.card);
-  return () => ({ ...rowOf(answer, own), id: ctx.ids.row(), paymentId });
+  return () => ({ ...getRow(answer, own), id: ctx.ids.row(), paymentId });
 }
 
 /**

@@ -4,7 +4,7 @@ import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/error-response.ts';
 import { offerGoneMessage } from '../payment/messages.ts';
-import { plccOfferOf } from '../payment/plcc-offer-of.ts';
+import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { changeCheckout } from './update-checkout.ts';
 
 /**
@@ -14,7 +14,7 @@ import { changeCheckout } from './update-checkout.ts';
 export const savePlccOfferSelection: Handler<typeof endpoint> = async (call) => {
   let errorMessage = '';
   const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
-    if (plccOfferOf(checkout, call.site).isOffered) {
+    if (toPlccOffer(checkout, call.site).isOffered) {
       const { selectedOption: plccOption } = call.input;
       await tx.update(carts).set({ plccOption }).where(eq(carts.id, checkout.cart.id));
     } else errorMessage = offerGoneMessage;

@@ -11,7 +11,7 @@ type SentShipment = ShippingAndGiftOptionsRequest['recipients'][number]['shipmen
 
 const unknown = validationError([{ field: 'recipients.0.recipientId', message: 'Is no recipient of this checkout.' }]);
 
-function choiceOf({
+function getChoice({
   holidayHold,
   tripBooking,
   selectedServiceLevel,
@@ -35,7 +35,7 @@ export const saveShippingAndGiftOptions: Handler<typeof endpoint> = (call) =>
     if (!sent) return unknown;
     const pairs = getDeliveryModes(priced).flatMap((carriage, at) => {
       const shipment = sent.shipments[at];
-      return shipment ? [[carriage, choiceOf(shipment)]] : [];
+      return shipment ? [[carriage, getChoice(shipment)]] : [];
     });
     const { isGift, giftMessage } = sent.giftOptions;
     await tx

@@ -22,7 +22,7 @@ import {
   place,
   placed,
   reviewChanged,
-  reviewOf,
+  getReview,
 } from '../testing/checkout.ts';
 import { fifty } from '../testing/gift-cards.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
@@ -66,7 +66,7 @@ async function atReview() {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.loveseat);
   const state = await goToReview(shopper);
-  return { shopper, state, shown: reviewOf(state) };
+  return { shopper, state, shown: getReview(state) };
 }
 
 async function expectUncharged(work: () => Promise<unknown>): Promise<void> {
@@ -99,7 +99,7 @@ test('ORDER-01: clicks at the same moment on a page with an old price charge not
 test('ORDER-01: of parallel clicks on an old and a current review only the current price is charged', async () => {
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
-  const fresh = reviewOf(await shopper.call(refreshCheckout, {}));
+  const fresh = getReview(await shopper.call(refreshCheckout, {}));
   const before = await orderCount();
   const [old, ordered] = await Promise.all([
     shopper.call(placeOrder, { adata: '', ...shown }).catch((error: unknown) => String(error)),

@@ -1,6 +1,6 @@
 import { installationServices } from '@settee/catalog';
 import {
-  cartProblemsOf,
+  getCartProblems,
   cartValidationErrorType as types,
   type CartError,
   type CartValidation,
@@ -13,7 +13,7 @@ import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
 import { latestEstimate, type DeliveryEstimateInput } from '../delivery/shipments.ts';
 import type { Context } from '../platform/context.ts';
-import { destinationOf } from './order-totals.ts';
+import { getDestination } from './order-totals.ts';
 
 type Needs = Pick<Context, 'addresses' | 'tax' | 'clock'>;
 type ErrorType = CartError['errorType'];
@@ -28,7 +28,7 @@ const errorMessages: Partial<Record<ErrorType, string>> = {
   [types.installationServiceUnavailable]: cartMessages.someNotInstalled,
 };
 
-function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalCode: string): string {
+function getReason(errorType: ErrorType, { line, available }: PricedLine, postalCode: string): string {
   if (errorType === types.pfasItems) return cartMessages.restricted;
   if (errorType === types.personalizationServiceUnavailable) return cartMessages.notPersonalized;
   if (errorType === types.installationServiceUnavailable) {
@@ -38,7 +38,7 @@ function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalC
   return available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock;
 }
 
-function itemOf(priced: PricedLine, availabilityMessage: string, when: DeliveryEstimateInput): ValidationItem {
+function getItem(priced: PricedLine, availabilityMessage: string, when: DeliveryEstimateInput): ValidationItem {
   const { line, item, product, unitPrice, available } = priced;
   return {
     sku: line.sku,
@@ -60,15 +60,15 @@ export function validateLines(
   needs: Needs,
 ): CartValidation {
   const counted = inCart(lines);
-  const { postalCode } = destinationOf(going, site, needs);
+  const { postalCode } = getDestination(going, site, needs);
   const when = { now: needs.clock.now(), siteCulture: site.siteCulture, postalCode };
-  const problems = cartProblemsOf(getLineOrderability(counted, going, site, needs)).map(
+  const problems = getCartProblems(getLineOrderability(counted, going, site, needs)).map(
     ({ errorType, lineIds }): ValidationError => ({
       errorType,
       errorMessage: errorMessages[errorType] ?? '',
       items: counted
         .filter(({ line }) => lineIds.includes(line.id))
-        .map((line) => itemOf(line, reasonOf(errorType, line, postalCode), when)),
+        .map((line) => getItem(line, getReason(errorType, line, postalCode), when)),
     }),
   );
   const [first = { errorType: types.none, errorMessage: '', items: [] }] = problems;

@@ -45,7 +45,7 @@ const setSold = (sku: number, sold: number) =>
     .update(offers)
     .set({ stockSold: sold })
     .where(and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA')));
-const skusOf = async (shopper: TestShopper) =>
+const getSkus = async (shopper: TestShopper) =>
   (await shopper.call(getCart, {})).lineItems.map(({ itemInfo }) => itemInfo.sku);
 const oakland = { ...chicago, city: 'Oakland', state: 'CA', postalCode: '94607' };
 
@@ -70,7 +70,7 @@ test('VALID-02, VALID-18: an item with PFAS blocks an order to California, and R
     ],
   });
   expect(await shopper.call(removePfasItems, {})).toEqual({ isSuccess: true });
-  expect(await skusOf(shopper)).toEqual([goods.dining]);
+  expect(await getSkus(shopper)).toEqual([goods.dining]);
   expect((await shopper.call(validateCart, {})).errorType).toBe(0);
 });
 
@@ -100,7 +100,7 @@ test('VALID-20: personalized items that are gone have a call of their own, which
   await setSold(goods.lastOne, 99);
   expect((await shopper.call(validateCart, {})).problems?.map(({ errorType }) => errorType)).toEqual([3, 6]);
   expect(await shopper.call(removeInHousePersonalizedNlaItems, {})).toEqual({ isSuccess: true });
-  expect(await skusOf(shopper)).toEqual([goods.lastOne]);
+  expect(await getSkus(shopper)).toEqual([goods.lastOne]);
   expect((await shopper.call(validateCart, {})).errorType).toBe(7);
   await Promise.all([setSold(100803, 0), setSold(goods.lastOne, 0)]);
 });
@@ -156,7 +156,7 @@ test('several errors are returned together, and running each removal in order le
   await shopper.call(removePersonalizedItems, {});
   await shopper.call(removeUnavailableInstallation, {});
   expect(await shopper.call(validateCart, {})).toMatchObject({ errorType: 0, problems: [] });
-  expect((await skusOf(shopper)).sort()).toEqual([100603, goods.dining].sort());
+  expect((await getSkus(shopper)).sort()).toEqual([100603, goods.dining].sort());
   await setSold(goods.lastOne, 0);
 });
 

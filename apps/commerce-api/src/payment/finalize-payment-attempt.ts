@@ -9,7 +9,7 @@ type Attempt = typeof paymentAttempts.$inferSelect;
 type Status = Attempt['status'];
 
 /** By which the provider knows the cards' parts of an attempt. */
-function paymentsOf({ id, amount, secondPaymentId }: Attempt): string[] {
+function getPayments({ id, amount, secondPaymentId }: Attempt): string[] {
   const first = amount > 0 ? [id] : [];
   return secondPaymentId === null ? first : [...first, secondPaymentId];
 }
@@ -28,12 +28,12 @@ async function move(ctx: Context, attemptId: string, from: Status, to: Status): 
 export async function finalizePaymentAttempt(ctx: Context, attemptId: string): Promise<void> {
   const [attempt] = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status === 'ordered') {
-    for (const paymentId of paymentsOf(attempt)) await ctx.payments.capture(paymentId);
+    for (const paymentId of getPayments(attempt)) await ctx.payments.capture(paymentId);
     if (attempt.held > 0) await ctx.storedValue.capture(attemptId);
     await move(ctx, attemptId, 'ordered', 'captured');
   }
   if (attempt?.status === 'abandoned') {
-    for (const paymentId of paymentsOf(attempt)) await ctx.payments.void(paymentId);
+    for (const paymentId of getPayments(attempt)) await ctx.payments.void(paymentId);
     if (attempt.held > 0) await ctx.storedValue.release(attemptId);
     await move(ctx, attemptId, 'abandoned', 'voided');
   }

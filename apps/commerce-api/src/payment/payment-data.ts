@@ -7,7 +7,7 @@ import {
   type PaymentData,
   type SavedCard,
 } from '@settee/domain';
-import { hasCertificates, tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { hasCertificates, toTenderData, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { cartCards } from './tables.ts';
 
 /** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
@@ -54,7 +54,7 @@ export function getCardCharges({ cards, due, tenders }: CardPayment): readonly C
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
 
-function cardInfoOf(card: BasketCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
+function getCardInfo(card: BasketCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   const hasRewardsRestrictionError = isTaken && isRestricted(paid, card);
@@ -91,18 +91,18 @@ export interface AccountCards {
   limit: number;
 }
 
-function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: SavedCard): AccountCard {
+function getAccountCard({ id, type, lastFour, expMonth, expYear, isExpired }: SavedCard): AccountCard {
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-function slotOf(paid: CardPayment, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
+function getSlot(paid: CardPayment, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
   const card = paid.cards[at];
   const share = getCardAmounts(paid.cards, paid.due)[at] ?? 0;
-  return card ? { cardInfo: cardInfoOf(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
+  return card ? { cardInfo: getCardInfo(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
 }
 
 /** PAY-03, PAY-04 */
-export function paymentDataOf(paid: CardPayment, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
+export function toPaymentData(paid: CardPayment, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
   const { due, tenders } = paid;
   return {
     isAlternativePaymentsEnabled: false,
@@ -111,12 +111,12 @@ export function paymentDataOf(paid: CardPayment, account: AccountCards): Omit<Pa
     isPaymentNeeded: due > 0,
     creditCardData: {
       isOnlyCbccAllowed: hasCertificates(tenders),
-      accountCardsInfo: account.cards.map(accountCardOf),
+      accountCardsInfo: account.cards.map(getAccountCard),
       accountCardsInfoLimit: account.limit,
-      cardOneInfo: slotOf(paid, 0),
-      cardTwoInfo: slotOf(paid, 1),
+      cardOneInfo: getSlot(paid, 0),
+      cardTwoInfo: getSlot(paid, 1),
     },
-    ...tenderDataOf(tenders),
+    ...toTenderData(tenders),
     verifyErrors: [],
   };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const offerOf = ({ paymentData }: CheckoutState) => paymentData.plccOfferData;
+const toOffer = ({ paymentData }: CheckoutState) => paymentData.plccOfferData;
 const none = { isOffered: false, selectedOption: null, terms: '', errorMessage: '' };
 
 /**
@@ -49,12 +49,12 @@ async function payWithHouseCard(shopper: TestShopper, appliedAmount?: number): P
 
 test('FIN-01, FIN-10: the store card offers rewards or financing, and the saved selection is stored with the order', async () => {
   const shopper = await hugoAtPayment(goods.dining, 'main/USA');
-  expect(offerOf(await shopper.call(refreshCheckout, {}))).toEqual(none);
-  const offered = offerOf(await payWithHouseCard(shopper));
+  expect(toOffer(await shopper.call(refreshCheckout, {}))).toEqual(none);
+  const offered = toOffer(await payWithHouseCard(shopper));
   expect(offered).toMatchObject({ isOffered: true, selectedOption: null, errorMessage: '' });
   expect(offered.terms).toContain('12 months');
-  expect(offerOf(await shopper.call(savePlccOfferSelection, { selectedOption: 2 })).selectedOption).toBe(2);
-  expect(offerOf(await shopper.call(refreshCheckout, {})).selectedOption).toBe(2);
+  expect(toOffer(await shopper.call(savePlccOfferSelection, { selectedOption: 2 })).selectedOption).toBe(2);
+  expect(toOffer(await shopper.call(refreshCheckout, {})).selectedOption).toBe(2);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(2);
@@ -63,9 +63,9 @@ test('FIN-01, FIN-10: the store card offers rewards or financing, and the saved 
 test('FIN-02, FIN-08: an order without a selection earns rewards, and a card without an offer returns an error and saves nothing', async () => {
   const shopper = await hugoAtPayment(200202, 'cb2/USA');
   await payWithHouseCard(shopper, 49_999);
-  const refused = offerOf(await shopper.call(savePlccOfferSelection, { selectedOption: 2 }));
+  const refused = toOffer(await shopper.call(savePlccOfferSelection, { selectedOption: 2 }));
   expect(refused).toEqual({ ...none, errorMessage: 'Your house card has no offer for this order.' });
-  expect(offerOf(await payWithHouseCard(shopper, 50_000))).toMatchObject({ isOffered: true, selectedOption: null });
+  expect(toOffer(await payWithHouseCard(shopper, 50_000))).toMatchObject({ isOffered: true, selectedOption: null });
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(1);
@@ -76,7 +76,7 @@ test('an order that another card pays has no offer, even after one was chosen', 
   await payWithHouseCard(shopper);
   await shopper.call(savePlccOfferSelection, { selectedOption: 2 });
   const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
-  expect(offerOf(state)).toEqual(none);
+  expect(toOffer(state)).toEqual(none);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBeNull();

@@ -182,11 +182,11 @@ test('card number and security code are in no table, log or response', async () 
   const tables = await shop.ctx.db.execute(
     sql`select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'payment_provider')`,
   );
-  const names = rowsOf(tables);
+  const names = toRows(tables);
   expect(names.length).toBeGreaterThan(15);
   for (const { table_schema, table_name } of names) {
     const name = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`;
-    const text = JSON.stringify(rowsOf(await shop.ctx.db.execute(sql`select t::text as row from ${name} t`)));
+    const text = JSON.stringify(toRows(await shop.ctx.db.execute(sql`select t::text as row from ${name} t`)));
     expect(text.includes(goodCard.number), String(table_name)).toBe(false);
     // Matches the code as a separate value, because random ids may contain the same digits.
     const hasCode = /(?<![\w.-])846(?![\w.-])/.test(text);
@@ -197,7 +197,7 @@ test('card number and security code are in no table, log or response', async () 
   expect(JSON.stringify(await (await shopper.send('GET', refreshCheckout.path)).json())).not.toContain(goodCard.number);
 });
 
-function rowsOf(answer: unknown): Record<string, unknown>[] {
+function toRows(answer: unknown): Record<string, unknown>[] {
   if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
   return answer.rows;
 }

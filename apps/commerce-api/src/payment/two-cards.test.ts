@@ -13,8 +13,8 @@ import type { CheckoutState } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../testing/account.ts';
-import { fillCart, goods, place, placed, reviewChanged, reviewOf, saveDelivery } from '../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
+import { fillCart, goods, place, placed, reviewChanged, getReview, saveDelivery } from '../testing/checkout.ts';
+import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -57,11 +57,11 @@ beforeEach(async () => {
   await shop.ctx.db.update(valueAccounts).set({ spent: 0 });
 });
 
-const cardsOf = ({ paymentData }: CheckoutState) => {
+const getCards = ({ paymentData }: CheckoutState) => {
   const { cardOneInfo, cardTwoInfo } = paymentData.creditCardData;
   return [cardOneInfo?.cardInfo, cardTwoInfo?.cardInfo];
 };
-const amountsOf = (state: CheckoutState) => cardsOf(state).map((card) => card?.appliedAmount);
+const amountsOf = (state: CheckoutState) => getCards(state).map((card) => card?.appliedAmount);
 
 /** Seals two cards and splits the total between them. */
 async function payWithTwo(shopper: TestShopper, second: number, numbers = [visa, masterCard]): Promise<CheckoutState> {
@@ -74,7 +74,7 @@ async function payWithTwo(shopper: TestShopper, second: number, numbers = [visa,
   });
 }
 
-async function paymentsOf(basketId: string) {
+async function getPayments(basketId: string) {
   const attempts = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
   const ids = attempts.flatMap(({ id, secondPaymentId }) => (secondPaymentId ? [id, secondPaymentId] : [id]));
   const { status, amount } = providerPayments;
@@ -90,13 +90,13 @@ test('PAY-07, CARD-19: two encrypted cards fill their slots, each with its amoun
   const state = await payWithTwo(shopper, 2_000);
   const { total } = state.orderSummary;
   expect(state.paymentData.isPayWithTwoCreditCardsEnabled).toBe(true);
-  expect(cardsOf(state)).toMatchObject([
+  expect(getCards(state)).toMatchObject([
     { type: 'visa', lastFour: '1111', appliedAmount: total - 2_000, isPrimary: true, selectionIndex: 0 },
     { type: 'mc', lastFour: '4444', appliedAmount: 2_000, isPrimary: false, selectionIndex: 1 },
   ]);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
   expect(await place(shopper)).toEqual(placed);
-  expect(await paymentsOf(state.basketId)).toEqual([
+  expect(await getPayments(state.basketId)).toEqual([
     { status: 'captured', amount: 2_000 },
     { status: 'captured', amount: total - 2_000 },
   ]);
@@ -122,7 +122,7 @@ test.each([
   const cardTwoData = { ...(await sealCard(shopper, { number: masterCard })), appliedAmount: two };
   const call = shopper.call(saveCreditCardToBasket, { cardOneData, cardTwoData });
   await expect(call).rejects.toThrow('Status: 400');
-  expect(cardsOf(await shopper.call(moveToReviewPage, {}))).toEqual([undefined, undefined]);
+  expect(getCards(await shopper.call(moveToReviewPage, {}))).toEqual([undefined, undefined]);
 });
 
 test('PAY-06: a card of the order and a saved one pay together, and one of them alone again', async () => {
@@ -135,12 +135,12 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
   await saveDelivery(shopper);
   const alone = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
   const { total } = alone.orderSummary;
-  const own = cardsOf(alone)[0]?.basketPaymentId ?? '';
+  const own = getCards(alone)[0]?.basketPaymentId ?? '';
   const both = await shopper.call(savePayment, {
     cardOneData: { id: own, appliedAmount: 100 },
     accountCardTwoData: { id: saved, appliedAmount: total - 100 },
   });
-  expect(cardsOf(both)).toMatchObject([
+  expect(getCards(both)).toMatchObject([
     { lastFour: '1111', appliedAmount: 100, basketPaymentId: own, verifyCreditCard: false },
     { id: saved, lastFour: '4444', appliedAmount: total - 100, verifyCreditCard: true },
   ]);
@@ -153,19 +153,19 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
   const verified = await shopper.call(moveToReviewPage, {});
   expect(verified.step).toBe(4);
   // A verified card has another id, and the name that it pays by stays.
-  const second = cardsOf(verified)[1];
-  expect([second?.id === saved, second?.basketPaymentId]).toEqual([false, cardsOf(both)[1]?.basketPaymentId]);
+  const second = getCards(verified)[1];
+  expect([second?.id === saved, second?.basketPaymentId]).toEqual([false, getCards(both)[1]?.basketPaymentId]);
   const single = await shopper.call(savePayment, { cardOneData: { id: second?.basketPaymentId ?? '' } });
-  expect(cardsOf(single)).toMatchObject([{ lastFour: '4444', appliedAmount: total, isPrimary: true }, undefined]);
+  expect(getCards(single)).toMatchObject([{ lastFour: '4444', appliedAmount: total, isPrimary: true }, undefined]);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
 });
 
 test('PAY-06: cards of other shoppers, unknown cards and a repeated card are rejected', async () => {
   const owner = await shopperAtPayment(shop);
-  const others = cardsOf(await payWithTwo(owner, 2_000))[0]?.basketPaymentId ?? '';
+  const others = getCards(await payWithTwo(owner, 2_000))[0]?.basketPaymentId ?? '';
   const shopper = await shopperAtPayment(shop);
   const state = await payWithTwo(shopper, 2_000);
-  const [mine] = cardsOf(state).map((card) => card?.basketPaymentId ?? '');
+  const [mine] = getCards(state).map((card) => card?.basketPaymentId ?? '');
   const { total } = state.orderSummary;
   const shared = [
     { cardOneData: { id: others } },
@@ -184,12 +184,12 @@ test('PAY-06: cards of other shoppers, unknown cards and a repeated card are rej
 test('a card removed in another tab after the review requires a new review before the other card pays in full', async () => {
   const shopper = await shopperAtPayment(shop);
   const state = await payWithTwo(shopper, 2_000);
-  const shown = reviewOf(await shopper.call(moveToReviewPage, {}));
-  await shopper.call(savePayment, { cardOneData: { id: cardsOf(state)[1]?.basketPaymentId ?? '' } });
+  const shown = getReview(await shopper.call(moveToReviewPage, {}));
+  await shopper.call(savePayment, { cardOneData: { id: getCards(state)[1]?.basketPaymentId ?? '' } });
   expect(await place(shopper, shown)).toEqual(reviewChanged);
   await shopper.call(refreshCheckout, {});
   expect(await place(shopper)).toEqual(placed);
-  expect((await paymentsOf(state.basketId)).map(({ amount }) => amount)).toEqual([state.orderSummary.total]);
+  expect((await getPayments(state.basketId)).map(({ amount }) => amount)).toEqual([state.orderSummary.total]);
 });
 
 test('a declined second card voids the first one, is named in the message, and the next click pays once', async () => {
@@ -197,19 +197,19 @@ test('a declined second card voids the first one, is named in the message, and t
   const { basketId, orderSummary } = await payWithTwo(shopper, 2_000, [visa, declined]);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
-  expect((await paymentsOf(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
+  expect((await getPayments(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
   const state = await shopper.call(moveToReviewPage, {});
   expect(state.step).toBe(3);
-  expect(cardsOf(state).map((card) => [card?.isApplied, card?.errors.declineMessage !== ''])).toEqual([
+  expect(getCards(state).map((card) => [card?.isApplied, card?.errors.declineMessage !== ''])).toEqual([
     [true, false],
     [false, true],
   ]);
-  const good = { id: cardsOf(state)[0]?.basketPaymentId ?? '', appliedAmount: orderSummary.total - 2_000 };
+  const good = { id: getCards(state)[0]?.basketPaymentId ?? '', appliedAmount: orderSummary.total - 2_000 };
   const cardTwoData = { ...(await sealCard(shopper, { number: masterCard })), appliedAmount: 2_000 };
   await shopper.call(saveCreditCardToBasket, { cardOneData: good, cardTwoData });
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
-  const captured = (await paymentsOf(basketId)).filter(({ status }) => status === 'captured');
+  const captured = (await getPayments(basketId)).filter(({ status }) => status === 'captured');
   expect(captured.map(({ amount }) => amount)).toEqual([2_000, orderSummary.total - 2_000]);
 });
 
@@ -223,7 +223,7 @@ test('a first card that is declined leaves the second untouched', async () => {
   const before = (await shop.ctx.db.select().from(providerPayments).where(isTaken)).length;
   await resolveStalePaymentAttempts(shop.ctx, true);
   expect((await shop.ctx.db.select().from(providerPayments).where(isTaken)).length).toBe(before);
-  expect((await paymentsOf(basketId)).every(({ status }) => status === 'voided')).toBe(true);
+  expect((await getPayments(basketId)).every(({ status }) => status === 'voided')).toBe(true);
 });
 
 test('a process that dies between the two authorisations: the recovery voids both', async () => {
@@ -232,7 +232,7 @@ test('a process that dies between the two authorisations: the recovery voids bot
   await shopper.call(moveToReviewPage, {});
   fault = 'hangs at second';
   void place(shopper).catch(() => undefined);
-  const statuses = async () => (await paymentsOf(basketId)).map(({ status }) => status);
+  const statuses = async () => (await getPayments(basketId)).map(({ status }) => status);
   await expect.poll(statuses).toEqual(['authorised', 'authorised']);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
@@ -248,7 +248,7 @@ test('a lost response of the second card voids both, and the next click pays onc
   await shopper.call(moveToReviewPage, {});
   fault = 'second answer lost';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
-  expect((await paymentsOf(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
+  expect((await getPayments(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
   fault = 'none';
   expect(await place(shopper)).toEqual(placed);
 });
@@ -261,19 +261,19 @@ test('a gift card lowers what the first card pays; one that leaves it nothing sa
   expect(amountsOf(lowered)).toEqual([total - 5_000 - 2_000, 2_000]);
   await shopper.call(removeGiftCardTender, { cardNumber: '0010' });
   const second = total - 1_000;
-  const [one, two] = cardsOf(lowered).map((card) => card?.basketPaymentId ?? '');
+  const [one, two] = getCards(lowered).map((card) => card?.basketPaymentId ?? '');
   await shopper.call(savePayment, {
     cardOneData: { id: one ?? '', appliedAmount: 1_000 },
     cardTwoData: { id: two ?? '', appliedAmount: second },
   });
   const starved = await shopper.call(applyGiftCardTender, fifty);
-  expect(cardsOf(starved).map((card) => card?.errors.hasZeroAmountError)).toEqual([true, false]);
+  expect(getCards(starved).map((card) => card?.errors.hasZeroAmountError)).toEqual([true, false]);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
   const paid = await shopper.call(applyGiftCardTender, fiveThousand);
   expect(paid.paymentData.isPaymentNeeded).toBe(false);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
-  expect((await spentOf(shop, fifty)) + (await spentOf(shop, fiveThousand))).toBe(total);
+  expect((await getSpentAmount(shop, fifty)) + (await getSpentAmount(shop, fiveThousand))).toBe(total);
   expect((await shopper.call(getOrderDetails, {}))?.cards).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readGlyphs, type Glyphs, type LetteringArea } from '@settee/catalog';
 
 const fonts = new Map<string, Glyphs>();
 
-function glyphsOf(code: string): Glyphs {
+function getGlyphs(code: string): Glyphs {
   const glyphs = fonts.get(code) ?? readGlyphs(code);
   fonts.set(code, glyphs);
   return glyphs;
@@ -15,7 +15,7 @@ const leading = 0.62;
 
 /** The outlines of some lines, set in the middle of an area as large as it takes them; SVG without a word of what was typed. */
 export function layoutText(code: string, texts: readonly string[], area: LetteringArea): string {
-  const { capHeight, glyphs } = glyphsOf(code);
+  const { capHeight, glyphs } = getGlyphs(code);
   const lines = texts.map((text) => {
     let width = 0;
     const parts = [...text].map((character) => {

@@ -1,6 +1,6 @@
 import type { saveDesign as endpoint } from '@settee/contract';
 import { designKey } from '@settee/domain';
-import { confirmedItemOf } from '../add-to-cart/confirmed-item.ts';
+import { toConfirmedItem } from '../add-to-cart/confirmed-item.ts';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
@@ -56,7 +56,7 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx
     hasCustomOrderConfirmation: false,
     message: words.terms(offered.type === 705),
     items: [
-      confirmedItemOf(item.value, { quantity: input.quantity, picture: image, siteCulture: site.siteCulture, design }),
+      toConfirmedItem(item.value, { quantity: input.quantity, picture: image, siteCulture: site.siteCulture, design }),
     ],
     personalizationId: id,
     error: null,

@@ -53,7 +53,7 @@ function openDatabase(config: Config, clock: Clock, log: Log): Promise<OpenDatab
   return openPostgres(databaseUrl, databasePool, { clock, onWait: (message) => log.warn(message) });
 }
 
-function mailerOf({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): Mailer {
+function getMailer({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom, { ids, log });
 }
 
@@ -109,7 +109,7 @@ export async function createContext(config: Config, parts: ContextOverrides = {}
     tax: staticTaxTable,
     addresses: localAddressVerifier,
     passwords: parts.passwords ?? scryptPasswords(),
-    mailer: parts.mailer ?? mailerOf(config, ids, log),
+    mailer: parts.mailer ?? getMailer(config, ids, log),
     social: socialProviders(config),
     identity: config.identityDomain ? oktaService(config.identityDomain, config.identityApiToken) : null,
     triggerOutbox: () => post.wake(),

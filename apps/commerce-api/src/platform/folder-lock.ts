@@ -10,7 +10,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function holderOf(path: string): number | null {
+function getHolder(path: string): number | null {
   try {
     const pid = Number(readFileSync(path, 'utf8'));
     return Number.isInteger(pid) && pid > 0 ? pid : null;
@@ -39,7 +39,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'lock');
   for (let tries = 0; !take(path); tries++) {
-    const holder = holderOf(path);
+    const holder = getHolder(path);
     const isTaken = held.has(path) || (holder !== null && holder !== process.pid && isAlive(holder));
     if (isTaken || tries === 3) {
       throw new Error(

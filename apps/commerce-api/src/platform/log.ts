@@ -47,7 +47,7 @@ function describeError(error: unknown): object {
   return message.startsWith('Failed query') ? { name, why } : { name, message, stack, why };
 }
 
-function textOf(line: string): string {
+function getText(line: string): string {
   const { time, level, msg, ...rest } = JSON.parse(line);
   const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
   return `${time} ${level} ${msg ?? ''}${details}\n`;
@@ -58,7 +58,7 @@ export function createLog(
   config: Pick<Config, 'logLevel' | 'logFormat'>,
   out: DestinationStream = process.stdout,
 ): Log {
-  const write = (line: string) => out.write(redactCardData(config.logFormat === 'text' ? textOf(line) : line));
+  const write = (line: string) => out.write(redactCardData(config.logFormat === 'text' ? getText(line) : line));
   const options = {
     level: config.logLevel,
     base: null,

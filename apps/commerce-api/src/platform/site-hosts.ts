@@ -9,7 +9,7 @@ export function readSiteName(name: string): SiteName | null {
   return site && { brand: site.brand, siteCulture: site.siteCulture };
 }
 
-function pairsOf(text: string): [string, unknown][] | null {
+function getPairs(text: string): [string, unknown][] | null {
   if (!text.startsWith('{'))
     return text
       .split(',')
@@ -26,7 +26,7 @@ function pairsOf(text: string): [string, unknown][] | null {
 /** Host names and their sites, from 'host=brand/site, …' or a JSON object; `null` when it can't be read. */
 export function readSiteHosts(text: string): ReadonlyMap<string, SiteName> | null {
   const hosts = new Map<string, SiteName>();
-  for (const [host, name] of pairsOf(text) ?? []) {
+  for (const [host, name] of getPairs(text) ?? []) {
     const site = typeof name === 'string' ? readSiteName(name) : null;
     if (!site || !/^[a-z0-9.-]+$/i.test(host)) return null;
     hosts.set(host.toLowerCase(), site);

@@ -45,7 +45,7 @@ const sites = [
   ['main/CANADA', 100302, toronto],
 ] as const satisfies readonly (readonly [`${Brand}/${SiteCulture}`, number, object])[];
 const promoOver = { isSuccess: false, message: 'InvalidPromoCode', redirectUrl: '/checkout/review' };
-const paymentsOf = async (status: 'captured' | 'voided' | 'authorised') =>
+const getPayments = async (status: 'captured' | 'voided' | 'authorised') =>
   (await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.status, status))).length;
 
 /** A browser of an account on each site, at the review with the code applied. */
@@ -66,7 +66,7 @@ async function browsersAtReview(emailAddress: string) {
 test('ORDER-07: orders of one account on three sites at once use a one-use code once; the others are not charged', async () => {
   const { id, emailAddress } = await makeAccount(shop, 'once@example.com');
   const browsers = await browsersAtReview(emailAddress);
-  const [captured, voided] = [await paymentsOf('captured'), await paymentsOf('voided')];
+  const [captured, voided] = [await getPayments('captured'), await getPayments('voided')];
   expected = browsers.length;
   const answers = await Promise.all(browsers.map((browser) => place(browser)));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
@@ -74,7 +74,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
   expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
     { promoCode: 'WELCOME10', useNumber: 1 },
   ]);
-  expect([await paymentsOf('captured'), await paymentsOf('voided'), await paymentsOf('authorised')]).toEqual([
+  expect([await getPayments('captured'), await getPayments('voided'), await getPayments('authorised')]).toEqual([
     captured + 1,
     voided + 2,
     0,

@@ -6,7 +6,7 @@ import { carts } from '../cart/tables.ts';
 import type { Database } from '../platform/database.ts';
 import type { Context } from '../platform/context.ts';
 import { promoMessage } from './promo-messages.ts';
-import { promoOf, promoProblem, type PromoInUse } from './promo-of.ts';
+import { findPromo, promoProblem, type PromoInUse } from './find-promo.ts';
 
 interface Given {
   tx: Database;
@@ -19,7 +19,7 @@ interface Given {
 /** Applies a promo code, or returns an error message and leaves the applied code unchanged. CART-21, TENDER-19 */
 export async function setPromoCode({ tx, cart, lines, site, ctx }: Given, typed: string): Promise<string> {
   const promoCode = promoKey(typed);
-  const promo = await promoOf(tx, { ...cart, promoCode }, site, ctx);
+  const promo = await findPromo(tx, { ...cart, promoCode }, site, ctx);
   const problem = promo && promoProblem(promo, lines);
   if (promo && problem) return promoMessage(problem, promo);
   await tx.update(carts).set({ promoCode }).where(eq(carts.id, cart.id));

@@ -1,5 +1,5 @@
 import { formatPrice, type PromoError } from '@settee/domain';
-import type { PromoInUse } from './promo-of.ts';
+import type { PromoInUse } from './find-promo.ts';
 
 /** Returns the message for a promo code that is not valid. CART-21 */
 export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse): string {

@@ -3,10 +3,10 @@ import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { findCart } from '../cart/cart.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
-import { withCartPostalCode, destinationOf } from '../order/order-totals.ts';
+import { getImages } from '../options/configured-pictures.ts';
+import { withCartPostalCode, getDestination } from '../order/order-totals.ts';
 import { quickShipMessages } from './messages.ts';
-import { type QuickShipOffer, quickShipItemOf, toQuickShipOffer } from './quick-ship-item.ts';
+import { type QuickShipOffer, toQuickShipItem, toQuickShipOffer } from './quick-ship-item.ts';
 import { getPrebuiltItems } from './prebuilt-stock.ts';
 
 /**
@@ -21,13 +21,13 @@ export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, c
     (piece) => toQuickShipOffer(sellable, piece, siteCulture) ?? [],
   );
   const found = await findCart(ctx.db, await shopper.session(), site);
-  const postalCode = found ? destinationOf(withCartPostalCode(found.cart), site, ctx).postalCode : '';
-  const imageOf = await imagesOf(
+  const postalCode = found ? getDestination(withCartPostalCode(found.cart), site, ctx).postalCode : '';
+  const imageOf = await getImages(
     ctx.db,
     ready.map(({ item }) => item),
   );
   const where = { siteCulture, now: ctx.clock.now(), postalCode };
-  const shown = (one: QuickShipOffer) => quickShipItemOf(one, imageOf(one.item), where);
+  const shown = (one: QuickShipOffer) => toQuickShipItem(one, imageOf(one.item), where);
   const available = ready.filter(({ stock }) => stock > 0).map(shown);
   const backordered = ready.filter(({ stock }) => stock === 0).map(shown);
   return {

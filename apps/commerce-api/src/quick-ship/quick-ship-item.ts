@@ -55,7 +55,7 @@ export function toQuickShipOffer(
 }
 
 /** A piece as it is shown. QSHIP-05 */
-export function quickShipItemOf(
+export function toQuickShipItem(
   { piece, item, selectedOptionChoices, stock }: QuickShipOffer,
   image: ResponsiveImage,
   where: Where,

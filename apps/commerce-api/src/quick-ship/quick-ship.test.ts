@@ -21,14 +21,19 @@ afterAll(() => shop.close());
 
 const setStock = (count: number) =>
   shop.ctx.db.update(offers).set({ stockReceived: count, stockSold: 0 }).where(isUsLarge);
-const codesOf = (item: QuickShipItem) => Object.values(quickShipConfiguration(item)).join();
+const getCodes = (item: QuickShipItem) => Object.values(quickShipConfiguration(item)).join();
 const parameterOf = ({ selectedOptionChoices }: QuickShipItem) =>
   selectedOptionChoices.map(({ optionCode, selectedChoice }) => `${optionCode}-${selectedChoice.code}`).join('_');
 
 test('QSHIP-05, QSHIP-06: prebuilt items are returned with price, choices and delivery dates', async () => {
   const { availableItems, inStockMessage } = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
   expect(inStockMessage).toBe('Made and ready to go');
-  expect(availableItems.map(codesOf)).toEqual(['3001,1201,2001', '3002,1201,2001', '3002,1101,2002', '3002,1401,2001']);
+  expect(availableItems.map(getCodes)).toEqual([
+    '3001,1201,2001',
+    '3002,1201,2001',
+    '3002,1101,2002',
+    '3002,1401,2001',
+  ]);
   expect(availableItems[1]).toMatchObject({
     title: 'Alder Sofa',
     sku: large,
@@ -45,7 +50,7 @@ test('QSHIP-05, QSHIP-06: prebuilt items are returned with price, choices and de
 test('QSHIP-07: back-ordered items are listed separately with later dates', async () => {
   const reply = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
   expect(reply.backorderedMessage).toBe('Being made again');
-  expect(reply.backorderedItems.map(codesOf)).toEqual(['3003,1102,2003']);
+  expect(reply.backorderedItems.map(getCodes)).toEqual(['3003,1102,2003']);
   expect(reply.backorderedItems[0]?.availabilityDisplayString).toMatch(/^Arrives/);
 });
 
@@ -103,7 +108,7 @@ test('QSHIP-04: delivery dates use the postal code of the cart, which is returne
   await shopper.call(applyZip, { zipCode: '99501' });
   const far = await shopper.call(getQuickShip, { sku: goods.sofa });
   expect(far.zipCode).toBe('99501');
-  expect(far.availableItems.map(codesOf)).toEqual(before.availableItems.map(codesOf));
+  expect(far.availableItems.map(getCodes)).toEqual(before.availableItems.map(getCodes));
   expect(far.availableItems[1]?.availabilityDisplayString).not.toBe(
     before.availableItems[1]?.availabilityDisplayString,
   );
@@ -131,10 +136,10 @@ test('QSHIP-09: a product without prebuilt items returns empty lists and message
 
 test('each site has its own stock, and each brand its own pieces', async () => {
   const canada = await createShopper(shop, 'main/CANADA').call(getQuickShip, { sku: goods.sofa });
-  expect(canada.availableItems.map(codesOf)).toEqual(['3001,1201,2001', '3002,1201,2001', '3002,1101,2002']);
-  expect(canada.backorderedItems.map(codesOf)).toEqual(['3002,1401,2001', '3003,1102,2003']);
+  expect(canada.availableItems.map(getCodes)).toEqual(['3001,1201,2001', '3002,1201,2001', '3002,1101,2002']);
+  expect(canada.backorderedItems.map(getCodes)).toEqual(['3002,1401,2001', '3003,1102,2003']);
   const cb2 = await createShopper(shop, 'cb2/USA').call(getQuickShip, { sku: 200101 });
-  expect(cb2.availableItems.map(codesOf)).toEqual(['3002,1104,2003', '3003,1106,2003']);
+  expect(cb2.availableItems.map(getCodes)).toEqual(['3002,1104,2003', '3003,1106,2003']);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { findProductsWithOffers, type ProductWithOffers } from '../browse/produc
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { optionsOf } from '../options/options-of.ts';
 import { imageChoices } from '@settee/domain';
 import { viewedProducts } from './tables.ts';
@@ -48,7 +48,7 @@ export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx
     const sellable = sellables.get(familyId);
     return card && sellable ? [seenIn(card, sellable, site, choices)] : [];
   });
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     db,
     seen.map(({ item }) => item),
   );

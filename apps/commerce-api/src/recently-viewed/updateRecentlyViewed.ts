@@ -12,7 +12,7 @@ import { notFound } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
 import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { viewedProducts } from './tables.ts';
-import { isViewedBy, ownerOf } from './viewed-by.ts';
+import { isViewedBy, getOwner } from './viewed-by.ts';
 
 const rule = { name: 'viewed', seconds: 60, perSession: 60, perAddress: 600 };
 
@@ -32,7 +32,7 @@ export const updateRecentlyViewed: Handler<typeof endpoint> = async ({ input, sh
     await tx.delete(viewedProducts).where(and(isOwn, eq(viewedProducts.familyId, sellable.product.sku)));
     await tx.insert(viewedProducts).values({
       id: ctx.ids.row(),
-      ...ownerOf(session),
+      ...getOwner(session),
       sku: input.sku,
       familyId: sellable.product.sku,
       optionChoiceParameter: optionChoiceParameter(options, chosen),

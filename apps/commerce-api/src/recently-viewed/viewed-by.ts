@@ -3,7 +3,7 @@ import type { Session } from '../account/session.ts';
 import { viewedProducts } from './tables.ts';
 
 /** Returns the owner of the session's views: the account, otherwise the session. */
-export const ownerOf = ({ account, key }: Session) =>
+export const getOwner = ({ account, key }: Session) =>
   account ? { accountId: account.id, sessionKey: null } : { accountId: null, sessionKey: key };
 
 export const isViewedBy = ({ account, key }: Session) =>

@@ -10,7 +10,7 @@ const most = 12;
 const spare = 6;
 
 /** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */
-function carouselItemOf(sellable: ProductWithOffers, { siteCulture }: Site): CarouselItem | null {
+function getCarouselItem(sellable: ProductWithOffers, { siteCulture }: Site): CarouselItem | null {
   const { product, offers } = sellable;
   const { sku, name, picture: image } = product;
   const options = getOptionsWithoutSelection(sellable, siteCulture);
@@ -44,7 +44,7 @@ export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
     skus
       .flatMap((sku) => {
         const sellable = catalog.get(sku);
-        return (sellable && carouselItemOf(sellable, site)) ?? [];
+        return (sellable && getCarouselItem(sellable, site)) ?? [];
       })
       .slice(0, most);
   return wanted.map(itemsOf) as { [At in keyof Lists]: CarouselItem[] };

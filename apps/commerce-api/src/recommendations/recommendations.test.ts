@@ -26,7 +26,7 @@ const pillow = 100702;
 const towel = 100703;
 const soldOut = 100802;
 const linen = '11-3001_12-1201_13-2002';
-const skusOf = (items: readonly CarouselItem[]) => items.map(({ sku }) => sku);
+const getSkus = (items: readonly CarouselItem[]) => items.map(({ sku }) => sku);
 const viewed = (item: number) => createShopper(shop).call(getAlsoViewed, { item });
 const later = () => shop.clock.moveBy(31_000);
 
@@ -72,7 +72,7 @@ test('XSELL-01: people also viewed what is like an item, and never the item itse
 });
 
 test('XSELL-02: also-bought items are taken from orders, or from catalog pairings without orders', async () => {
-  const bought = async () => skusOf(await createShopper(shop).call(getAlsoBought, { item: goods.dining }));
+  const bought = async () => getSkus(await createShopper(shop).call(getAlsoBought, { item: goods.dining }));
   expect(await bought()).not.toContain(towel);
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining, 2);
@@ -83,7 +83,7 @@ test('XSELL-02: also-bought items are taken from orders, or from catalog pairing
   later();
   expect((await bought())[0]).toBe(towel);
   const elsewhere = createShopper(shop, 'main/CANADA');
-  expect(skusOf(await elsewhere.call(getAlsoBought, { item: goods.dining }))).not.toContain(towel);
+  expect(getSkus(await elsewhere.call(getAlsoBought, { item: goods.dining }))).not.toContain(towel);
   const { peopleAlsoBought } = await createShopper(shop).call(getForCart, { skus: [goods.dining, rug] });
   expect(peopleAlsoBought[0]?.sku).toBe(towel);
 });
@@ -92,7 +92,7 @@ test('XSELL-03, XSELL-12: the lists of a cart hold nothing of it and nothing twi
   const { youMayAlsoWant, peopleAlsoBought } = await createShopper(shop).call(getForCart, {
     skus: [goods.sofaSmall, rug],
   });
-  const skus = skusOf([...youMayAlsoWant, ...peopleAlsoBought]);
+  const skus = getSkus([...youMayAlsoWant, ...peopleAlsoBought]);
   expect(skus.length).toBeGreaterThan(4);
   expect(new Set(skus).size).toBe(skus.length);
   expect(skus).not.toContain(rug);
@@ -102,24 +102,24 @@ test('XSELL-03, XSELL-12: the lists of a cart hold nothing of it and nothing twi
 test('XSELL-04, XSELL-10: extras go with the item, for a cart and for a registry, without what is in the cart', async () => {
   const shopper = createShopper(shop);
   await shopper.call(addToCart, [{ Sku: goods.sofaSmall, OptionChoiceParameter: linen }]);
-  const extras = skusOf(await shopper.call(getAddOns, { item: goods.sofaSmall }));
+  const extras = getSkus(await shopper.call(getAddOns, { item: goods.sofaSmall }));
   expect(extras.slice(0, 2)).toEqual([pillow, rug]);
   expect(extras).not.toContain(towel);
-  expect(skusOf(await shopper.call(getRegistryAddOns, { item: goods.sofa }))).toEqual(extras);
+  expect(getSkus(await shopper.call(getRegistryAddOns, { item: goods.sofa }))).toEqual(extras);
   await fillCart(shopper, pillow);
-  expect(skusOf(await shopper.call(getAddOns, { item: goods.sofaSmall }))).not.toContain(pillow);
+  expect(getSkus(await shopper.call(getAddOns, { item: goods.sofaSmall }))).not.toContain(pillow);
   await shopper.call(getCart, {});
 });
 
 test('what is sold out is not recommended, at once', async () => {
-  expect(skusOf(await createShopper(shop).call(getAddOns, { item: goods.loveseat }))).not.toContain(soldOut);
+  expect(getSkus(await createShopper(shop).call(getAddOns, { item: goods.loveseat }))).not.toContain(soldOut);
   const lamp = 100602;
   const all = () => createShopper(shop).call(getAddOns, { item: goods.loveseat });
-  expect(skusOf(await all())).toContain(lamp);
+  expect(getSkus(await all())).toContain(lamp);
   const { db } = shop.ctx;
   const [before] = await db.select().from(offers).where(eq(offers.sku, lamp));
   await db.update(offers).set({ stockReceived: 0 }).where(eq(offers.sku, lamp));
-  expect(skusOf(await all())).not.toContain(lamp);
+  expect(getSkus(await all())).not.toContain(lamp);
   await db
     .update(offers)
     .set({ stockReceived: before?.stockReceived ?? 0 })

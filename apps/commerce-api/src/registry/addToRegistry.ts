@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { Database } from '../platform/database.ts';
 import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
@@ -81,7 +81,7 @@ export const addToRegistry: Handler<typeof endpoint> = requireAccount(
     const put = await ctx.inTransaction((tx) => putAll(tx, ctx, account.id, { wanted: wanted.value, site }));
     if (!put.ok) return failed(put.error);
     const items = put.value;
-    const imageOf = await imagesOf(
+    const imageOf = await getImages(
       ctx.db,
       items.map(({ item }) => item),
     );

@@ -5,7 +5,7 @@ import { requireAccount } from '../account/require-account.ts';
 import { categories } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
-import { entryOf, findRegistry } from './registries-of.ts';
+import { toEntry, findRegistry } from './registries-of.ts';
 import { readItems, getRequestedQuantity } from './registry-items.ts';
 
 /** The categories that registries of the kind usually hold, and every other one of which something is in it. REG-13 to REG-15 */
@@ -37,5 +37,5 @@ export const getChecklist: Handler<typeof endpoint> = requireAccount(async ({ in
     }))
     .filter((category) => category.usual > 0 || category.items.length > 0)
     .toSorted((one, other) => rank(one.code) - rank(other.code));
-  return { ...entryOf(row, getRequestedQuantity(items), site), categories: listed };
+  return { ...toEntry(row, getRequestedQuantity(items), site), categories: listed };
 });

@@ -2,7 +2,7 @@ import type { getRegistry as endpoint } from '@settee/contract';
 import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
-import { entryOf, findRegistry } from './registries-of.ts';
+import { toEntry, findRegistry } from './registries-of.ts';
 import { readItems, getRequestedQuantity } from './registry-items.ts';
 
 /** A registry at the prices of its site; one of another account is not found. */
@@ -11,7 +11,7 @@ export const getRegistry: Handler<typeof endpoint> = requireAccount(async ({ inp
   if (!row) return notFound;
   const items = await readItems(ctx.db, site, row);
   return {
-    ...entryOf(row, getRequestedQuantity(items), site),
+    ...toEntry(row, getRequestedQuantity(items), site),
     eventDate: row.eventDate,
     items: items.map(({ item }) => item),
   };

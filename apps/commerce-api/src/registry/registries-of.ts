@@ -37,7 +37,7 @@ function shortDate(eventDate: string, { locale }: Pick<Site, 'locale'>): string 
   return new Intl.DateTimeFormat(locale, style).format(new Date(`${eventDate}T00:00:00Z`));
 }
 
-export function entryOf(row: RegistryRow, registryQtyWants: number, site: Pick<Site, 'locale'>): RegistryListEntry {
+export function toEntry(row: RegistryRow, registryQtyWants: number, site: Pick<Site, 'locale'>): RegistryListEntry {
   return {
     id: row.grId,
     eventType: registryMessages.eventTypes[row.registryType],
@@ -49,7 +49,7 @@ export function entryOf(row: RegistryRow, registryQtyWants: number, site: Pick<S
 }
 
 /** The registries of an account, the newest first, with how many pieces they want of what `counted` says. One query. */
-export async function entriesOf(
+export async function loadEntries(
   db: Database,
   accountId: string,
   site: Site,
@@ -63,5 +63,5 @@ export async function entriesOf(
     .where(isOwnRegistry(accountId, site))
     .groupBy(registries.id)
     .orderBy(desc(registries.createdAt), desc(registries.id));
-  return rows.map(({ row, wants }) => entryOf(row, wants, site));
+  return rows.map(({ row, wants }) => toEntry(row, wants, site));
 }

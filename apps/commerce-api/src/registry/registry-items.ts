@@ -1,8 +1,8 @@
 import type { RegistryItem, Site } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
-import { type Favorite, favoriteOf } from '../favorites/favorite-of.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { type Favorite, toFavorite } from '../favorites/to-favorite.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { Database } from '../platform/database.ts';
 import { isNotRemoved, type RegistryRow } from './registries-of.ts';
@@ -16,7 +16,7 @@ export interface ReadItem {
   product: Product | null;
 }
 
-const designOf = ({ design }: Row) => design?.design ?? null;
+const getDesign = ({ design }: Row) => design?.design ?? null;
 
 const goneItem = (row: Row): ReadItem => ({
   product: null,
@@ -24,7 +24,7 @@ const goneItem = (row: Row): ReadItem => ({
     id: row.id,
     sku: row.sku,
     optionChoiceParameter: row.optionChoiceParameter,
-    design: designOf(row),
+    design: getDesign(row),
     wants: row.requestedQuantity,
     has: row.purchasedQuantity,
     name: row.name,
@@ -46,7 +46,7 @@ function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { 
     item: {
       ...item,
       id: row.id,
-      design: designOf(row),
+      design: getDesign(row),
       wants: row.requestedQuantity,
       has: row.purchasedQuantity,
       picture: own && designImage(product, own, row.design),
@@ -72,9 +72,9 @@ export async function readItems(db: Database, site: Site, { id }: RegistryRow): 
   );
   const found = rows.map((row) => {
     const sellable = sellables.get(row.sku);
-    return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
+    return { row, favorite: sellable ? toFavorite(sellable, site.siteCulture, row) : null };
   });
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );

@@ -18,13 +18,13 @@ export interface WantedItem {
   design: LineDesign | null;
 }
 
-function messageOf(problem: ItemProblem): string {
+function getMessage(problem: ItemProblem): string {
   if (problem.code === 'unchosen') return words.unchosen(problem.title);
   return problem.code === 'unknown' ? words.unknownItem : words.unknownChoice;
 }
 
 /** Returns the message for an item that cannot be added to a registry; `null` when it can. REG-26, REG-27 */
-function obstacleOf({ inStock, sellable: { product } }: ConfiguredItem): string | null {
+function getBlocker({ inStock, sellable: { product } }: ConfiguredItem): string | null {
   if (inStock === 0) return words.outOfStock(product.name);
   return isMadeWithoutChoices(product) ? words.madeToOrder(product.name) : null;
 }
@@ -45,9 +45,9 @@ export async function readWantedItems(
   const wanted: WantedItem[] = [];
   for (const { Sku, Quantity, GrId, OptionChoiceParameter, PersonalizationId } of lines) {
     const found = resolveConfiguredItem(sellables.get(Sku), site.siteCulture, Sku, OptionChoiceParameter);
-    if (!found.ok) return err(messageOf(found.error));
+    if (!found.ok) return err(getMessage(found.error));
     const item = found.value;
-    const obstacle = obstacleOf(item);
+    const obstacle = getBlocker(item);
     if (obstacle !== null) return err(obstacle);
     const kept = PersonalizationId === '' ? undefined : designs.get(PersonalizationId);
     if (PersonalizationId !== '' && kept?.productSku !== item.sellable.product.sku)

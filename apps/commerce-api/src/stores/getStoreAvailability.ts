@@ -1,4 +1,4 @@
-import { centerOf } from '@settee/catalog';
+import { getCenter } from '@settee/catalog';
 import type { getStoreAvailability as endpoint } from '@settee/contract';
 import {
   validateZipPanelCode,
@@ -12,7 +12,7 @@ import {
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
 import { onHand, productOfSku } from './on-hand.ts';
-import { isPickupOffered, locationOf, storesOf } from './stores-of.ts';
+import { isPickupOffered, getLocation, toStores } from './to-stores.ts';
 
 /** Nearest first; without a zip code by state and city. No query. STORE-02 to STORE-04 */
 export const getStoreAvailability: Handler<typeof endpoint> = async ({ input, site }) => {
@@ -22,15 +22,15 @@ export const getStoreAvailability: Handler<typeof endpoint> = async ({ input, si
   const product = sku === 0 ? null : productOfSku(site, sku);
   if (sku !== 0 && !product) return notFound;
   const isShaped = zip === '' || validateZipPanelCode(zip, siteCulture) === null;
-  const center = isShaped ? centerOf(zip, siteCulture) : null;
+  const center = isShaped ? getCenter(zip, siteCulture) : null;
   if (zip !== '' && !center) return { zip, problem: 'unknown-zip', stores: [] };
   const unit = distanceUnit(siteCulture);
-  const stores = storesOf(site)
+  const stores = toStores(site)
     .filter((store) => !includeOnlyBopsEnabled || isPickupOffered(store))
     .map((store) => {
       const there = product && onHand(store, product);
       const shown: StoreWithStock = {
-        store: locationOf(store),
+        store: getLocation(store),
         availability: storeAvailability(there, input),
         isOnDisplay: input.onDisplay && (there?.isOnDisplay ?? false),
         distance: center && Math.round(distanceBetween(center, store, unit)),

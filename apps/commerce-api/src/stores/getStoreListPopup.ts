@@ -2,10 +2,10 @@ import type { getStoreListPopup as endpoint } from '@settee/contract';
 import { storesByRegion } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { storeListPopup } from './popup-content.ts';
-import { locationOf, storesOf } from './stores-of.ts';
+import { getLocation, toStores } from './to-stores.ts';
 
 /** By state, then by city. STORE-07 */
 export const getStoreListPopup: Handler<typeof endpoint> = async ({ site }) => {
-  const regions = storesByRegion(storesOf(site).map(locationOf), site.siteCulture);
+  const regions = storesByRegion(toStores(site).map(getLocation), site.siteCulture);
   return storeListPopup(regions.flatMap(({ stores }) => stores));
 };

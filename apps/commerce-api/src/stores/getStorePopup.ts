@@ -5,11 +5,11 @@ import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
 import { withCartPostalCode } from '../order/order-totals.ts';
 import { storePopup } from './popup-content.ts';
-import { locationOf } from './stores-of.ts';
+import { getLocation } from './to-stores.ts';
 
 /** One query. STORE-06 */
 export const getStorePopup: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const found = await findCart(ctx.db, await shopper.session(), site);
   const store = found && getFulfillmentContext(withCartPostalCode(found.cart), site, ctx).store;
-  return store ? storePopup(locationOf(store)) : notFound;
+  return store ? storePopup(getLocation(store)) : notFound;
 };

@@ -12,20 +12,20 @@ function hoursLines({ hours }: StoreLocation): string[] {
   });
 }
 
-function bodyOf(store: StoreLocation): string {
+function getBody(store: StoreLocation): string {
   const { address1, city, region, postalCode, phone } = store;
   return [[address1, `${city}, ${region} ${postalCode}`], [phone], hoursLines(store)].map(paragraph).join('');
 }
 
 /** STORE-06 */
 export function storePopup(store: StoreLocation): StorePopup {
-  return { title: store.name, html: bodyOf(store) };
+  return { title: store.name, html: getBody(store) };
 }
 
 /** STORE-07 */
 export function storeListPopup(stores: readonly StoreLocation[]): StorePopup {
   return {
     title: words.listTitle,
-    html: stores.map((store) => `<h3>${escaped(store.name)}</h3>${bodyOf(store)}`).join(''),
+    html: stores.map((store) => `<h3>${escaped(store.name)}</h3>${getBody(store)}`).join(''),
   };
 }

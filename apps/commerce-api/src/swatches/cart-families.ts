@@ -1,5 +1,5 @@
 import type { Site, SwatchData } from '@settee/domain';
-import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
+import { fabricsWith, swatchOfFabric } from '../fabrics/load-fabrics.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Some swatches by their cloth, whatever products have them; those that the site does not know or has no more are left out. SWATCH-15 */

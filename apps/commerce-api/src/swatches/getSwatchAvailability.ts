@@ -1,6 +1,6 @@
 import type { getSwatchAvailability as endpoint } from '@settee/contract';
 import { isSwatchAvailable, type SwatchData } from '@settee/domain';
-import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
+import { fabricsWith, swatchOfFabric } from '../fabrics/load-fabrics.ts';
 import type { Handler } from '../handler.ts';
 import { readCodes } from '../options/find-choices.ts';
 import { swatchMessages } from './messages.ts';

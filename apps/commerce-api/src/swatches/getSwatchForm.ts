@@ -1,7 +1,7 @@
 import { swatchModalMessage } from '@settee/catalog';
 import type { getSwatchForm as endpoint } from '@settee/contract';
 import { recentFamily, recentLimits, type Site, type SwatchData } from '@settee/domain';
-import { userAccountOf } from '../account/profile-of.ts';
+import { toUserAccount } from '../account/profile-of.ts';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/error-response.ts';
@@ -47,7 +47,7 @@ export const getSwatchForm: Handler<typeof endpoint> = async ({ input, shopper, 
   const none: Families = new Map();
   const alone = DefaultSwatch ? only(families, DefaultSwatch) : none;
   const shown = [...(input.suppressColorBar ? alone : all)].filter(([, swatches]) => swatches.length > 0);
-  const { firstName, lastName, emailAddress } = userAccountOf((await shopper.session())?.account ?? null);
+  const { firstName, lastName, emailAddress } = toUserAccount((await shopper.session())?.account ?? null);
   return {
     Sku: input.sku,
     FabricsByName: Object.fromEntries(shown.map(([name, swatches]) => [name, [...swatches]])),

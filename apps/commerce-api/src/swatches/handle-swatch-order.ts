@@ -19,7 +19,7 @@ const refused = (Message: string): SwatchOrderResponse => ({
 });
 
 /** Returns the message for swatches that cannot be ordered; `null` when all can. SWATCH-09, SWATCH-10 */
-function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string | null {
+function getBlocker(codes: readonly number[], offered: OfferedSwatches): string | null {
   if (!offered) return swatchMessages.noProduct;
   const out = codes.filter((code) => {
     const swatch = offered.get(code);
@@ -39,7 +39,7 @@ export async function handleSwatchOrder(
   if ('message' in read) return refused(read.message);
   const { address, codes } = read;
   const offered = await findOffered(codes);
-  const obstacle = obstacleOf(codes, offered);
+  const obstacle = getBlocker(codes, offered);
   if (obstacle !== null) return refused(obstacle);
   const doubt = await validateAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
   if (doubt && 'message' in doubt) return refused(doubt.message);

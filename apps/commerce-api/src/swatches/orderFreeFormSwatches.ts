@@ -1,5 +1,5 @@
 import type { orderFreeFormSwatches as endpoint } from '@settee/contract';
-import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
+import { fabricsWith, swatchOfFabric } from '../fabrics/load-fabrics.ts';
 import type { Handler } from '../handler.ts';
 import { handleSwatchOrder } from './handle-swatch-order.ts';
 

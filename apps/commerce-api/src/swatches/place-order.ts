@@ -23,7 +23,7 @@ export interface OrderToPlace extends ParsedSwatchOrder {
 
 type Placed = Pick<typeof swatchOrders.$inferSelect, 'orderNumber' | 'placedAt'>;
 
-function fingerprintOf({ sku, address, codes }: OrderToPlace, { brand, siteCulture }: Site): string {
+function getFingerprint({ sku, address, codes }: OrderToPlace, { brand, siteCulture }: Site): string {
   const { firstName, lastName, address1, address2, city, state, postalCode, dayPhone, emailAddress } = address;
   const person = [firstName, lastName, address1, address2, city, state, postalCode, dayPhone, emailKey(emailAddress)];
   return hashOfSecret(JSON.stringify([brand, siteCulture, sku, person, codes.toSorted((one, other) => one - other)]));
@@ -46,7 +46,7 @@ async function insertItems(tx: Database, orderId: string, { codes, names }: Orde
 export function placeSwatchOrder(ctx: Context, site: Site, order: OrderToPlace): Promise<Placed> {
   const { account, address, sku, isAddressAsEntered } = order;
   const placedAt = ctx.clock.now();
-  const fingerprint = fingerprintOf(order, site);
+  const fingerprint = getFingerprint(order, site);
   const isSame = eq(swatchOrders.fingerprint, fingerprint);
   return ctx.inTransaction(async (tx) => {
     const isOld = lt(swatchOrders.placedAt, new Date(placedAt.getTime() - repeatSpan));

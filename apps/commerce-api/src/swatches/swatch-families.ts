@@ -1,7 +1,7 @@
 import { areSwatchesOffered, isTrackedAsViewed, type Site, type SwatchData } from '@settee/domain';
 import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
-import { swatchOf } from './swatch-of.ts';
+import { toSwatch } from './to-swatch.ts';
 
 /** The swatches of a product by family, in the order of its pickers; none where its site offers none. SWATCH-08, SWATCH-15 */
 export function swatchFamilies(
@@ -16,6 +16,6 @@ export function swatchFamilies(
   const families = new Map<string, readonly SwatchData[]>();
   if (!areSwatchesOffered(choices, { isCb2: brand === 'cb2' })) return families;
   for (const { header, choices: ofGroup } of groups)
-    families.set(header.title, [...(families.get(header.title) ?? []), ...ofGroup.map(swatchOf)]);
+    families.set(header.title, [...(families.get(header.title) ?? []), ...ofGroup.map(toSwatch)]);
   return families;
 }

@@ -18,7 +18,7 @@ const unavailable = validationError([{ field: 'tender', message: 'Please try aga
 type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
 
 /** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
-const triesOf = ({ number }: Entry) => `gift card ${number}`;
+const getAttempts = ({ number }: Entry) => `gift card ${number}`;
 
 async function look(
   { shopper, ctx, site }: HandlerArgs,
@@ -28,11 +28,11 @@ async function look(
   // Counted before the provider checks the PIN, so that parallel requests get no extra attempts. Unknown cards are
   // counted too.
   const hasPin = entry.kind === 'giftCard';
-  if (hasPin && !(await recordLoginAttempt(ctx, triesOf(entry)))) return { isFound: false, refusal: 'locked' };
+  if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, refusal: 'locked' };
   try {
     const looked = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
     const isPinRight = looked.isFound || looked.refusal !== 'unknown';
-    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, triesOf(entry));
+    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, getAttempts(entry));
     return looked;
   } catch (error) {
     ctx.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');

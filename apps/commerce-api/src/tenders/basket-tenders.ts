@@ -22,7 +22,7 @@ export async function readTenders(db: Database, basketId: string): Promise<Row[]
 }
 
 /** Returns the tender data of a checkout. PAY-03 */
-export function tenderDataOf(
+export function toTenderData(
   applied: readonly AppliedTender[],
 ): Pick<PaymentData, 'rewardsData' | 'giftCardData' | 'tenderCodesData'> {
   const problemOf = (rows: readonly AppliedTender[]) =>
@@ -63,7 +63,7 @@ export function hasCertificates(applied: readonly AppliedTender[]): boolean {
 }
 
 /** Returns the value of the applied rewards and a message when it exceeds the order. TENDER-13 */
-export function rewardsSummaryOf({
+export function getRewardsSummary({
   tenders,
   totals,
 }: {

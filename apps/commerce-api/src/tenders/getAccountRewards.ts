@@ -1,6 +1,6 @@
 import type { getAccountRewards as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { rewardsWith } from './rewards-of.ts';
+import { rewardsWith } from './load-rewards.ts';
 
 /** TENDER-15 */
 export const getAccountRewards: Handler<typeof endpoint> = (call) =>

@@ -1,6 +1,6 @@
 import type { getAccountRewardsByToken as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { rewardsWith } from './rewards-of.ts';
+import { rewardsWith } from './load-rewards.ts';
 
 /** TENDER-16 */
 export const getAccountRewardsByToken: Handler<typeof endpoint> = (call) =>

@@ -1,10 +1,10 @@
 import type { getRewards as endpoint } from '@settee/contract';
 import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { rewardsOf } from './rewards-of.ts';
+import { loadRewards } from './load-rewards.ts';
 
 /** Returns the remaining value of all rewards of an account. TENDER-17 */
 export const getRewards: Handler<typeof endpoint> = requireAccount(async ({ ctx, account }) => {
-  const { rewardsTotal } = await rewardsOf(ctx, account);
+  const { rewardsTotal } = await loadRewards(ctx, account);
   return { rewardsTotal };
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
 import { paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { paymentAttempts } from '../payment/tables.ts';
-import { applyCard, goods, goToReview, place, placed, reviewChanged, reviewOf } from '../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
+import { applyCard, goods, goToReview, place, placed, reviewChanged, getReview } from '../testing/checkout.ts';
+import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../testing/gift-cards.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { valueAccounts, valueHolds } from './sandbox-stored-value/tables.ts';
 import type { StoredValue } from './stored-value.ts';
@@ -62,12 +62,12 @@ test('a gift card spent by another order meanwhile: nothing is charged, and the 
     giftCards: [{ cardNumber: '0036', appliedAmount: 10_000, remaining: 0 }],
     errorMessage: 'The balance has changed. Please check what is left to pay.',
   });
-  expect(await spentOf(shop, fiveThousand)).toBe(490_000);
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(490_000);
   await applyCard(one);
   const fresh = await one.call(moveToReviewPage, {});
   expect(fresh.paymentData.giftCardData.errorMessage).toBe('');
   expect(await place(one)).toEqual(placed);
-  expect(await spentOf(shop, fiveThousand)).toBe(500_000);
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(500_000);
 });
 
 test('two orders at once never spend more than a gift card holds', async () => {
@@ -79,7 +79,7 @@ test('two orders at once never spend more than a gift card holds', async () => {
   }
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
-  expect(await spentOf(shop, fifty)).toBe(5_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
 test('a declined card gives the gift card back', async () => {
@@ -88,11 +88,11 @@ test('a declined card gives the gift card back', async () => {
   await applyCard(shopper, { number: '4000000000000002' });
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
-  expect(await spentOf(shop, fifty)).toBe(0);
+  expect(await getSpentAmount(shop, fifty)).toBe(0);
   await applyCard(shopper);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(shop, fifty)).toBe(5_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
 test('a hold with a lost response is released, and the next click pays once', async () => {
@@ -102,10 +102,10 @@ test('a hold with a lost response is released, and the next click pays once', as
   await shopper.call(moveToReviewPage, {});
   fault = 'dies after hold';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
-  expect(await spentOf(shop, fifty)).toBe(0);
+  expect(await getSpentAmount(shop, fifty)).toBe(0);
   fault = 'none';
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(shop, fifty)).toBe(5_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
 test('a process that dies with a hold: the recovery gives it back', async () => {
@@ -114,11 +114,11 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   await shopper.call(moveToReviewPage, {});
   fault = 'hangs after hold';
   void place(shopper).catch(() => undefined);
-  await expect.poll(() => spentOf(shop, fiveThousand)).toBeGreaterThan(0);
+  await expect.poll(() => getSpentAmount(shop, fiveThousand)).toBeGreaterThan(0);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
-  expect(await spentOf(shop, fiveThousand)).toBe(0);
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(0);
   const [attempt] = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
   expect(attempt).toMatchObject({ status: 'voided', amount: 0 });
   expect(await shop.ctx.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
@@ -130,7 +130,7 @@ test('a hold that arrives after its attempt was abandoned has no effect; the cli
   const { orderSummary } = await shopper.call(moveToReviewPage, {});
   fault = 'recovered before hold';
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(shop, fiveThousand)).toBe(orderSummary.total);
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(orderSummary.total);
 });
 
 test('a repeated hold is not applied twice', async () => {
@@ -141,7 +141,7 @@ test('a repeated hold is not applied twice', async () => {
   const attemptId = shop.ctx.ids.row();
   expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
   expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
-  expect(await spentOf(shop, fifty)).toBe(4_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(4_000);
   const other = shop.ctx.ids.row();
   expect(await shop.ctx.storedValue.hold(other, parts)).toEqual({
     isHeld: false,
@@ -149,14 +149,14 @@ test('a repeated hold is not applied twice', async () => {
   });
   await shop.ctx.storedValue.capture(attemptId);
   await shop.ctx.storedValue.release(attemptId);
-  expect(await spentOf(shop, fifty)).toBe(4_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(4_000);
   const holds = await shop.ctx.db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
   expect(holds.filter(({ amount }) => amount > 0)).toMatchObject([{ status: 'taken' }]);
 });
 
 test('a gift card added in another tab during the review requires a new review before any charge', async () => {
   const shopper = await atPayment();
-  const shown = reviewOf(await goToReview(shopper));
+  const shown = getReview(await goToReview(shopper));
   await shopper.call(applyGiftCardTender, fifty);
   expect(await place(shopper, shown)).toEqual(reviewChanged);
   await shopper.call(refreshCheckout, {});

@@ -60,7 +60,7 @@ const apply = async (shopper: TestShopper, certificateNumber = 'RC100000001') =>
     certificateNumber,
     accountCardOneData: { id: await idOf(shopper, 'synchrony_cbcc') },
   });
-const cardOf = ({ paymentData }: CheckoutState) => paymentData.creditCardData.cardOneInfo?.cardInfo;
+const toCard = ({ paymentData }: CheckoutState) => paymentData.creditCardData.cardOneInfo?.cardInfo;
 
 test('TENDER-07: a certificate is spent with the rewards card, which pays the rest, and the order records both', async () => {
   const shopper = await memberAtPayment(ines);
@@ -117,12 +117,12 @@ test('CARD-62, CARD-63: while a certificate pays, another card is not taken; wit
   const shopper = await memberAtPayment(ines);
   await apply(shopper);
   const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
-  expect(cardOf(state)).toMatchObject({ type: 'visa', isApplied: false, appliedAmount: 0 });
-  expect(cardOf(state)?.errors.hasRewardsRestrictionError).toBe(true);
+  expect(toCard(state)).toMatchObject({ type: 'visa', isApplied: false, appliedAmount: 0 });
+  expect(toCard(state)?.errors.hasRewardsRestrictionError).toBe(true);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
   const free = await shopper.call(removeCertificates, {});
-  expect(cardOf(free)).toMatchObject({ type: 'visa', isApplied: true, appliedAmount: free.orderSummary.total });
+  expect(toCard(free)).toMatchObject({ type: 'visa', isApplied: true, appliedAmount: free.orderSummary.total });
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
 });
 
@@ -185,7 +185,7 @@ test('TENDER-15, TENDER-16: the rewards card of the order or of the account retu
     ],
   });
   const state = await shopper.call(savePayment, { accountCardOneData: { id } });
-  const tnsSession = cardOf(state)?.basketPaymentId ?? '';
+  const tnsSession = toCard(state)?.basketPaymentId ?? '';
   expect(await shopper.call(getAccountRewards, { tnsSession })).toEqual(byToken);
   const nothing = { rewardsTotal: 0, certificates: [] };
   const visa = await idOf(shopper, 'visa');
@@ -198,7 +198,7 @@ test('TENDER-15, TENDER-16: the rewards card of the order or of the account retu
 
 test('a certificate spent by another order of the account meanwhile redirects to the payment step', async () => {
   const shopper = await memberAtPayment(ines);
-  const id = cardOf(await apply(shopper))?.id ?? '';
+  const id = toCard(await apply(shopper))?.id ?? '';
   const code = JSON.stringify({ cvv: '123', sealedAt: shop.clock.now().toISOString() });
   await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData: await sealText(shopper, code) } });
   await shopper.call(moveToReviewPage, {});

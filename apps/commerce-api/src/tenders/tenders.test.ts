@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginAttempts } from '../account/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { applyCard, goods, place, placed } from '../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
+import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../testing/gift-cards.ts';
 import type { Answering } from '../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { valueAccounts } from './sandbox-stored-value/tables.ts';
@@ -47,7 +47,7 @@ test('TENDER-01: a gift card pays its part and the card the rest; its number and
   expect(shop.logged.join('')).not.toContain(fifty.cardNumber);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(shop, fifty)).toBe(5_000);
+  expect(await getSpentAmount(shop, fifty)).toBe(5_000);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary.total).toBe(orderSummary.total);
   expect(order?.cards).toMatchObject([{ appliedAmount: orderSummary.total - 5_000 }]);
@@ -64,7 +64,7 @@ test('TENDER-01: a gift card that pays for all needs no card, and the order take
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
   const before = (await shop.ctx.db.select().from(providerPayments)).length;
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(shop, fiveThousand)).toBe(orderSummary.total);
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(orderSummary.total);
   expect((await shop.ctx.db.select().from(providerPayments)).length).toBe(before);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.cards).toEqual([]);

@@ -88,7 +88,7 @@ export const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/co
 export const reviewChanged = { isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' };
 
 /** Returns the review data of a checkout state. */
-export const reviewOf = ({ orderSummary, reviewFingerprint }: CheckoutState): ShownReview => ({
+export const getReview = ({ orderSummary, reviewFingerprint }: CheckoutState): ShownReview => ({
   total: orderSummary.total,
   reviewFingerprint,
 });

@@ -9,7 +9,7 @@ export const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };
 export const fiveThousand = { cardNumber: '6006490000000036', cardPin: '1003' };
 
 /** Returns the amount of a gift card that orders hold or captured, in cents. */
-export async function spentOf({ ctx }: TestContext, { cardNumber }: typeof fifty): Promise<number> {
+export async function getSpentAmount({ ctx }: TestContext, { cardNumber }: typeof fifty): Promise<number> {
   const [account] = await ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, cardNumber));
   return account?.spent ?? 0;
 }

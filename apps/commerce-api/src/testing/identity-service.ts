@@ -32,7 +32,7 @@ interface Reply {
   body: unknown;
 }
 
-async function jsonOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function getJson(request: IncomingMessage): Promise<Record<string, string>> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text === '' ? {} : JSON.parse(text);
@@ -66,10 +66,10 @@ export async function startIdentityService(): Promise<FakeIdentityService> {
     const call = `${request.method} ${request.url}`;
     standIn.asked.push(call);
     if (standIn.isDown) return { status: 503, body: { errorCode: 'E0000009' } };
-    if (call === 'POST /api/v1/sessions') return session(await jsonOf(request));
-    if (call === 'POST /api/v1/authn') return judged(await jsonOf(request));
+    if (call === 'POST /api/v1/sessions') return session(await getJson(request));
+    if (call === 'POST /api/v1/authn') return judged(await getJson(request));
     if (call === 'POST /api/v1/authn/recovery/password') {
-      const { username = '' } = await jsonOf(request);
+      const { username = '' } = await getJson(request);
       standIn.resets.push(username);
       return byEmail(username) ? { status: 200, body: {} } : failed;
     }

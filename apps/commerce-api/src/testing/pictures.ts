@@ -1,7 +1,7 @@
 import type { Manifest } from '../browse/pictures.ts';
 
 /** A manifest of invented pictures. */
-export function manifestOf(...ids: string[]): Manifest {
+export function toManifest(...ids: string[]): Manifest {
   const entry = (id: string) => ({
     width: 1280,
     height: 960,

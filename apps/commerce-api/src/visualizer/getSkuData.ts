@@ -3,7 +3,7 @@ import { formatPrice } from '@settee/domain';
 import { customTerms } from '../add-to-cart/custom-terms.ts';
 import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { imagesOf } from '../options/configured-pictures.ts';
+import { getImages } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { pricingMessages } from './messages.ts';
 import { withDefaultChoices } from './default-choices.ts';
@@ -22,7 +22,7 @@ export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site })
     const resolved = resolveConfiguredItem(sellable, siteCulture, sku, choices);
     return { sku, quantity, sellable, item: resolved.ok ? resolved.value : null };
   });
-  const imageOf = await imagesOf(
+  const imageOf = await getImages(
     ctx.db,
     asked.flatMap(({ item }) => item ?? []),
   );

@@ -32,7 +32,7 @@ export interface Model {
 }
 
 /** The model of a product by its slug; `null` when none was made. */
-export function modelOf(slug: string): Model | null {
+export function toModel(slug: string): Model | null {
   const entry = Object.hasOwn(models(), slug) ? models()[slug] : undefined;
   if (!entry) return null;
   const { file, size, materials } = entry;

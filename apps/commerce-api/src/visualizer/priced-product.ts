@@ -9,7 +9,7 @@ import {
 import { productUrl } from '../browse/product-url.ts';
 import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { availabilityText, itemAvailabilityText } from '../cart/availability-text.ts';
-import { itemAvailabilityOf } from '../cart/item-availability.ts';
+import { getItemAvailability } from '../cart/item-availability.ts';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { lineDimensions, noDimensions } from './line-dimensions.ts';
 import { pricingMessages } from './messages.ts';
@@ -32,10 +32,10 @@ export interface PricingContext {
 /** The first digits of the codes that our own trucks reach. */
 const localStarts = { USA: ['60'], CANADA: ['M'] } as const;
 
-function availabilityOf({ sku, quantity, sellable, item }: PricingRequest, where: PricingContext): SkuAvailability {
+function getAvailability({ sku, quantity, sellable, item }: PricingRequest, where: PricingContext): SkuAvailability {
   const { siteCulture, now, zipCode } = where;
   const inStock = item?.inStock ?? 0;
-  const oms = itemAvailabilityOf(
+  const oms = getItemAvailability(
     { product: sellable?.product ?? null, item, available: Math.min(quantity, inStock) },
     { siteCulture, now, postalCode: zipCode, store: null },
   );
@@ -67,7 +67,7 @@ export function pricedProduct(
   where: PricingContext,
 ): PricedProduct {
   const { sku, quantity, sellable, item } = asked;
-  const availability = availabilityOf(asked, where);
+  const availability = getAvailability(asked, where);
   const isInvalid = (item?.inStock ?? 0) < quantity;
   const price = isInvalid ? 0 : (item?.currentPrice ?? 0);
   const regular = isInvalid ? 0 : (item?.regularPrice ?? 0);

@@ -2,14 +2,14 @@ import { type PlacementType, getModelMaterialColors, type RoomProduct, type Site
 import type { Product, ProductWithOffers } from '../browse/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import { lineDimensions } from './line-dimensions.ts';
-import { modelOf } from './models.ts';
+import { toModel } from './models.ts';
 import { getDefaultChoices } from './default-choices.ts';
 
 /** Maximum height of a product placed on furniture, in inches. */
 const tableHeight = 40;
 
 /** Derives the placement from the dimensions: ceiling products have a drop length, rugs a thickness. */
-function kindOf({ category, content }: Product, height: number): PlacementType {
+function getKind({ category, content }: Product, height: number): PlacementType {
   const tells = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
   if (tells('Longest drop')) return 'ceiling';
   if (tells('Thickness')) return 'rug';
@@ -20,7 +20,7 @@ function kindOf({ category, content }: Product, height: number): PlacementType {
 /** Converts a product to a room product with its default choices; `null` without a 3-D model. VIZ-07 */
 export function toRoomProduct(sellable: ProductWithOffers, siteCulture: SiteCulture): RoomProduct | null {
   const { product } = sellable;
-  const model = modelOf(product.slug);
+  const model = toModel(product.slug);
   if (!model) return null;
   const sides = lineDimensions(product, product.sku);
   const height = sides.height ?? model.height;
@@ -36,6 +36,6 @@ export function toRoomProduct(sellable: ProductWithOffers, siteCulture: SiteCult
     depth: sides.depth ?? sides.diameter ?? model.depth,
     height,
     covers: Object.fromEntries(Object.entries(covers).filter(([material]) => model.materials.includes(material))),
-    kind: kindOf(product, height),
+    kind: getKind(product, height),
   };
 }

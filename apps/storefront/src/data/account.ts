@@ -32,7 +32,7 @@ import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
-import { problemOf, useProblemLog } from './problems.ts';
+import { getProblem, useProblemLog } from './problems.ts';
 import { query } from './query.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
@@ -51,7 +51,7 @@ export function useRewardsTotal(): number {
   const { data, error } = useQuery(rewardsRead);
   const log = useProblemLog();
   useEffect(() => {
-    const problem = problemOf(error);
+    const problem = getProblem(error);
     if (problem) log(problem);
   }, [error, log]);
   return data?.rewardsTotal ?? 0;

@@ -5,7 +5,7 @@ import type { RecommendationContext } from './useRecommendationContext.ts';
 
 type Place = Pick<RecommendationContext, 'client' | 'log'>;
 
-const wordOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getWord = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Returns the ports of the choice overlays; errors are logged and returned as `null`. QVIEW-10, FLY-15, PDP-26 */
 export function choiceCalls({ client, log }: Place, sku: Sku) {
@@ -16,7 +16,7 @@ export function choiceCalls({ client, log }: Place, sku: Sku) {
         if (answer.hasError) log(`Quick view has no price for ${question.sku} ${question.oc}`, 'warn');
         return answer;
       } catch (error) {
-        log(`Quick view failed: ${wordOf(error)}`, 'warn');
+        log(`Quick view failed: ${getWord(error)}`, 'warn');
         return null;
       }
     },
@@ -24,7 +24,7 @@ export function choiceCalls({ client, log }: Place, sku: Sku) {
       try {
         return await client.call(getFabricInfo, { sku, optionChoiceParameter: choices });
       } catch (error) {
-        log(`Fabric info failed: ${wordOf(error)}`, 'warn');
+        log(`Fabric info failed: ${getWord(error)}`, 'warn');
         return null;
       }
     },
@@ -39,7 +39,7 @@ export async function recentlyViewed({ client, log }: Place): Promise<readonly P
   try {
     return await client.call(getRecentlyViewed, {});
   } catch (error) {
-    log(`Recently viewed products are missing: ${wordOf(error)}`, 'warn');
+    log(`Recently viewed products are missing: ${getWord(error)}`, 'warn');
     return [];
   }
 }

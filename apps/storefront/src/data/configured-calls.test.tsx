@@ -24,7 +24,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
-import { callsOf } from '../server/endpoint-overrides.ts';
+import { getEndpointOverrides } from '../server/endpoint-overrides.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { choiceCalls } from './choice-layers.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
@@ -38,7 +38,10 @@ const always: Readonly<Record<string, () => Response>> = {
 };
 
 /** Creates a configured shop with a fake backend for the given paths; returns its data source, log and requests. */
-function shopBefore(settings: Parameters<typeof callsOf>[0], answers: Readonly<Record<string, () => Response>>) {
+function shopBefore(
+  settings: Parameters<typeof getEndpointOverrides>[0],
+  answers: Readonly<Record<string, () => Response>>,
+) {
   const asked: Request[] = [];
   const app = new Hono();
   app.all('*', ({ req }) => {
@@ -47,7 +50,7 @@ function shopBefore(settings: Parameters<typeof callsOf>[0], answers: Readonly<R
   });
   const ask = async (request: Request) => app.fetch(request);
   const transport = transportTo(ask, new URL('http://localhost'), () => ({}));
-  const source = createDataSource(transport, callsOf(settings).configuredCalls);
+  const source = createDataSource(transport, getEndpointOverrides(settings).configuredCalls);
   const paths = () => asked.map(({ url }) => new URL(url).pathname);
   return { source, asked, paths };
 }
@@ -129,7 +132,7 @@ test.each([
   ['SWATCH-93', 'hashedContactUrl', getHashedContact],
   ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ] as const)('%s: a page knows whether it may make the call of %s', (_, key, endpoint) => {
-  const isAsked = (path: string) => isOverridable(callsOf({ [key]: path }).configuredCalls, endpoint);
+  const isAsked = (path: string) => isOverridable(getEndpointOverrides({ [key]: path }).configuredCalls, endpoint);
   expect([isAsked(''), isAsked(endpoint.path), isAsked('/another/service')]).toEqual([false, true, true]);
 });
 

@@ -12,7 +12,7 @@ import { type Configuration, filterQuery, type Option, outputCacheString, type P
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
 /** Serializes the configuration with all fields of the request format; the other payload fields are redundant. */
-function selectionOf({ options }: ProductPage, configuration: Configuration): string {
+function getSelection({ options }: ProductPage, configuration: Configuration): string {
   const chosen = options.flatMap(({ optionCode, optionType, source, optionSequence }) => {
     const choiceCode = configuration[optionCode];
     return choiceCode === undefined ? [] : [{ optionCode, optionType, choiceCode, source, optionSequence }];
@@ -31,7 +31,7 @@ export function fabricPorts(
   configuration: Configuration,
 ): BrowsePorts {
   const { sku } = product.browseDto;
-  const choices = selectionOf(product, configuration);
+  const choices = getSelection(product, configuration);
   const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E> | null> => {
     try {
       return await client.call(endpoint, input);

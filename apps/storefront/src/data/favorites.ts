@@ -30,7 +30,7 @@ export function useBoards(recapId: number) {
 }
 
 const keyOf = ({ sku, optionChoiceParameter }: FavoriteKey) => ({ sku, optionChoiceParameter });
-const productOf = (product: FavoriteProduct) => ({ ...keyOf(product), quantity: product.quantity });
+const toProduct = (product: FavoriteProduct) => ({ ...keyOf(product), quantity: product.quantity });
 
 function useFavoritesLog() {
   const write = useLog();
@@ -44,8 +44,8 @@ export function useAddToListPorts(): AddToListPorts {
   return useMemo(
     () => ({
       openPopup: (product) => send(getAddToListPopup, keyOf(product)),
-      addItem: (product, recapId) => send(addFavorite, { ...productOf(product), recapId }),
-      createBoard: (product, boardName) => send(createBoard, { ...productOf(product), boardName }),
+      addItem: (product, recapId) => send(addFavorite, { ...toProduct(product), recapId }),
+      createBoard: (product, boardName) => send(createBoard, { ...toProduct(product), boardName }),
       log,
     }),
     [send, log],
@@ -62,7 +62,7 @@ export function useBoardPorts(): BoardPorts {
       rename: (recapId, boardName) => send(renameBoard, { recapId, boardName }),
       deleteBoard: (recapId) => send(deleteBoard, { recapId }),
       remove: (recapId, item) => send(removeFavorite, { ...keyOf(item), recapId }),
-      addItem: (product, recapId) => send(addFavorite, { ...productOf(product), recapId }),
+      addItem: (product, recapId) => send(addFavorite, { ...toProduct(product), recapId }),
       move: (item, recapId, to) => send(moveFavorite, { ...keyOf(item), recapId, ...to }),
       onDeleted: () => void navigate(favoritesUrl, { replace: true }),
       log,

@@ -6,7 +6,7 @@ import { navigateInApp, reloadPage } from '../edges/navigation.ts';
 import { useDataSource } from './data-source.ts';
 
 /** Converts the error of a query for the error popups of the kits. */
-export function problemOf(error: unknown): RequestFailure | null {
+export function getProblem(error: unknown): RequestFailure | null {
   if (!(error instanceof CallError)) return null;
   return { message: error.message, action: error.endpoint, apiUrl: '' };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FeedReach, loadFeed, loadForCart } from './feed.ts';
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
-function reachOf({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
+function getBoundingRadius({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
   const { crossSellUrl: configured, origin, nonce } = page;
   const source = feedSource({ crossSellUrl, configured, origin, pathname });
   return source && { client, source, origin, nonce };
@@ -48,7 +48,7 @@ const emptyCart: CartRecommendations = { youMayAlsoWant: [], peopleAlsoBought: [
  * to cart. XSELL-11
  */
 export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
-  const reach = reachOf(place, crossSellUrl);
+  const reach = getBoundingRadius(place, crossSellUrl);
   const key = reach && item !== null ? JSON.stringify([zone, item, reach.source]) : null;
   const load = async () => (reach && item !== null ? loadFeed(reach, zone, item) : noItems);
   return useOnce(key, load, noItems, place);
@@ -56,7 +56,7 @@ export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku 
 
 /** Loads the recommendations for a cart. XSELL-12 */
 export function useCartFeed(place: RecommendationContext, skus: readonly Sku[]) {
-  const reach = reachOf(place, '');
+  const reach = getBoundingRadius(place, '');
   const key = reach && JSON.stringify([skus, reach.source]);
   const load = async () => (reach && (await loadForCart(reach, skus))) ?? emptyCart;
   return useOnce(key, load, emptyCart, place);

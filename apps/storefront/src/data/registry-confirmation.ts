@@ -1,6 +1,6 @@
 import type { CartConfirmation, FailedAdd, ResponsiveImage, RegistryAddReply } from '@settee/domain';
 
-const imageOf = (url: string): ResponsiveImage => ({
+const getImage = (url: string): ResponsiveImage => ({
   alt: '',
   width: 4,
   height: 3,
@@ -26,7 +26,7 @@ export function confirmationOfRegistry({ isSuccess, message, items }: RegistryAd
       formattedPrice,
       quantity,
       imageUrl: imagePath,
-      picture: imageOf(imagePath),
+      picture: getImage(imagePath),
       options: [],
     })),
     addedItemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -19,12 +19,12 @@ import { useQuery } from './swr.ts';
 export const storesRead = query(getStores, {});
 export const useAllStores = () => useQuery(storesRead);
 
-function startOf({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
+function getStart({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
   const pickup = store && { name: store.name, isNearest: store.locationId === stores[0]?.locationId };
   return { zip: cartSummary.taxZipCode, pickup };
 }
 
-const contentOf = ({ title, html }: StorePopup) => ({ title, body: <CmsContent html={html} /> });
+const getContent = ({ title, html }: StorePopup) => ({ title, body: <CmsContent html={html} /> });
 
 /** Returns the ports of the store finder of a product page. STORE-04 to STORE-07 */
 export function useStoresPorts(): StoresPorts {
@@ -34,7 +34,7 @@ export function useStoresPorts(): StoresPorts {
     () => ({
       start: async () => {
         const answer = await send(getCart, {});
-        return answer.ok ? ok(startOf(answer.value)) : answer;
+        return answer.ok ? ok(getStart(answer.value)) : answer;
       },
       getAvailability: (request) => send(getStoreAvailability, request),
       keepZip: async (zipCode) => {
@@ -44,11 +44,11 @@ export function useStoresPorts(): StoresPorts {
       resetStore: () => send(resetBasketStore, {}),
       openStore: async () => {
         const answer = await send(getStorePopup, {});
-        return answer.ok ? ok(contentOf(answer.value)) : answer;
+        return answer.ok ? ok(getContent(answer.value)) : answer;
       },
       openList: async () => {
         const answer = await send(getStoreListPopup, {});
-        return answer.ok ? ok(contentOf(answer.value)) : answer;
+        return answer.ok ? ok(getContent(answer.value)) : answer;
       },
       log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
     }),

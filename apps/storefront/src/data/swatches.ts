@@ -41,8 +41,8 @@ export function useSwatchPorts(): SwatchPorts {
       }),
       ...(mapsScriptUrl && {
         suggestStreets: async (field, how) => {
-          const { streetsOf } = await import('../edges/suggest-streets.ts');
-          return streetsOf(mapsScriptUrl, write)(field, how);
+          const { toStreets } = await import('../edges/suggest-streets.ts');
+          return toStreets(mapsScriptUrl, write)(field, how);
         },
       }),
       print: () => window.print(),

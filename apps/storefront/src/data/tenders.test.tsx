@@ -3,7 +3,7 @@ import { examples } from '@settee/contract/examples';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
-import { callsOf } from '../server/endpoint-overrides.ts';
+import { getEndpointOverrides } from '../server/endpoint-overrides.ts';
 import { toPortResult, type Send } from './port-result.ts';
 import type { SendForState, StateEndpoint } from './checkout-state.ts';
 import { createDataSource } from './data-source.ts';
@@ -13,7 +13,7 @@ import { tenderCalls } from './tenders.ts';
 const withToken = (reply: unknown) => ({ ...Object(reply), requestVerificationToken: 't0ken' });
 
 /** Creates the ports of a configured shop and records each request with its parameters or body. */
-function callsBefore(settings: Parameters<typeof callsOf>[0]) {
+function callsBefore(settings: Parameters<typeof getEndpointOverrides>[0]) {
   const sent: [string, unknown][] = [];
   const app = new Hono();
   app.get(getCart.path, () => Response.json(withToken(examples[getCart.id]?.reply)));
@@ -26,7 +26,7 @@ function callsBefore(settings: Parameters<typeof callsOf>[0]) {
     new URL('http://localhost'),
     () => ({}),
   );
-  const { configuredCalls } = callsOf(settings);
+  const { configuredCalls } = getEndpointOverrides(settings);
   const source = createDataSource(transport, configuredCalls);
   const sendForState: SendForState = (endpoint, input) =>
     toPortResult(endpoint, source.call<StateEndpoint>(endpoint, input));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { runScripts } from './cms-scripts.ts';
 
-const contentOf = (html: string) => {
+const getContent = (html: string) => {
   const content = document.createElement('div');
   content.innerHTML = html;
   document.body.append(content);
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('CMS-03: scripts of content run once, in their order, with the nonce of the page', () => {
-  const content = contentOf(`${note('first')}<p>Open</p>${note('second')}`);
+  const content = getContent(`${note('first')}<p>Open</p>${note('second')}`);
   expect(document.body.title).toBe('');
   const tell = vi.fn<(problem: string) => void>();
   runScripts(content, 'n1', tell);
@@ -29,21 +29,21 @@ test('README decision 12: scripts of content are noted as foreign, other content
   vi.resetModules();
   const { hasThirdPartyScriptRun } = await import('./third-party-scripts.ts');
   const cms = await import('./cms-scripts.ts');
-  cms.runScripts(contentOf('<p>Open</p>'), '', () => undefined);
+  cms.runScripts(getContent('<p>Open</p>'), '', () => undefined);
   expect(hasThirdPartyScriptRun()).toBe(false);
-  cms.runScripts(contentOf(note('first')), '', () => undefined);
+  cms.runScripts(getContent(note('first')), '', () => undefined);
   expect(hasThirdPartyScriptRun()).toBe(true);
 });
 
 test('CMS-03: what is no script stays what it is', () => {
-  const content = contentOf('<script type="application/ld+json">{"name":"Alder"}</script>');
+  const content = getContent('<script type="application/ld+json">{"name":"Alder"}</script>');
   runScripts(content, '', () => undefined);
   expect(content.querySelector('script')?.text).toBe('{"name":"Alder"}');
 });
 
 test('CMS-04: a script that fails is logged; the others run and the content shows', () => {
   const broken = `<script>throw new Error('no such gallery')</script>`;
-  const content = contentOf(`${broken}<p>Open daily</p>${note('after')}`);
+  const content = getContent(`${broken}<p>Open daily</p>${note('after')}`);
   const tell = vi.fn<(problem: string) => void>();
   runScripts(content, '', tell);
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such gallery'));
@@ -52,7 +52,7 @@ test('CMS-04: a script that fails is logged; the others run and the content show
 });
 
 test('CMS-04: a script that cannot be loaded is logged by its address', () => {
-  const content = contentOf('<script src="https://cms.example/a.js" integrity="sha256-x"></script>');
+  const content = getContent('<script src="https://cms.example/a.js" integrity="sha256-x"></script>');
   const tell = vi.fn<(problem: string) => void>();
   runScripts(content, '', tell);
   const script = content.querySelector('script');
@@ -63,7 +63,7 @@ test('CMS-04: a script that cannot be loaded is logged by its address', () => {
 });
 
 test('CMS-04: errors of an external script are logged until it has run, and no others', () => {
-  const content = contentOf('<script src="https://cms.example/b.js"></script>');
+  const content = getContent('<script src="https://cms.example/b.js"></script>');
   const tell = vi.fn<(problem: string) => void>();
   runScripts(content, '', tell);
   const fail = (message: string, filename: string) => {

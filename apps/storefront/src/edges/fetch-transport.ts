@@ -1,6 +1,6 @@
 import type { Transport } from '@settee/contract';
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function getJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
@@ -25,7 +25,7 @@ export const fetchTransport: Transport = async ({ method, url, headers, body }, 
     );
   }
   const response = await asked;
-  return { status: response.status, json: await jsonOf(response) };
+  return { status: response.status, json: await getJson(response) };
 };
 
 /** The same through any `fetch`-like function, such as an application in this process. */
@@ -41,6 +41,6 @@ export function transportTo(
       body,
     });
     const response = await ask(request);
-    return { status: response.status, json: await jsonOf(response) };
+    return { status: response.status, json: await getJson(response) };
   };
 }

@@ -35,7 +35,7 @@ declare global {
 /** Lockout codes of the widget, in addition to the one of the shop. SIGN-39 */
 const lockouts: readonly string[] = ['E0000119', 'E0000069', 'error.auth.lockedOut', 'LOCKED_OUT'];
 
-function codeOf({ xhr, name, message = '' }: WidgetFailure, { messages }: IdentityWidgetOptions): string {
+function getCode({ xhr, name, message = '' }: WidgetFailure, { messages }: IdentityWidgetOptions): string {
   if (message === messages.usernameRequired) return widgetErrors.usernameRequired;
   if (message === messages.passwordRequired) return widgetErrors.passwordRequired;
   const code = xhr?.responseJSON?.errorCode ?? name ?? '';
@@ -82,13 +82,13 @@ function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, 
     onResetPassword();
   };
   place.addEventListener('click', reset, { capture: true });
-  widget.on('afterError', (_, error) => onError(codeOf(error, options)));
+  widget.on('afterError', (_, error) => onError(getCode(error, options)));
   widget.renderEl(
     { el: `#${place.id}` },
     ({ status, session }) => {
       if (status === 'SUCCESS' && session) onSignedIn(session.token);
     },
-    (error) => onError(codeOf(error, options)),
+    (error) => onError(getCode(error, options)),
   );
   return {
     remove: () => {

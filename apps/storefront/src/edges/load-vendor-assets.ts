@@ -8,7 +8,7 @@ export interface VendorAsset {
 
 const loading = new Map<string, Promise<void>>();
 
-function elementOf({ kind, url, integrity }: VendorAsset): HTMLScriptElement | HTMLLinkElement {
+function getElement({ kind, url, integrity }: VendorAsset): HTMLScriptElement | HTMLLinkElement {
   const element = document.createElement(kind === 'script' ? 'script' : 'link');
   if (element instanceof HTMLLinkElement) {
     element.rel = 'stylesheet';
@@ -25,7 +25,7 @@ function elementOf({ kind, url, integrity }: VendorAsset): HTMLScriptElement | H
 function load(file: VendorAsset): Promise<void> {
   const known = loading.get(file.url);
   if (known) return known;
-  const element = elementOf(file);
+  const element = getElement(file);
   const coming = new Promise<void>((resolve, reject) => {
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', () => reject(new Error(`${file.url} did not load.`)));

@@ -1,4 +1,4 @@
-import { type Brand, type Site, siteOf, type SiteCulture } from '@settee/domain';
+import { type Brand, type Site, getSite, type SiteCulture } from '@settee/domain';
 
 export type SiteHosts = ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
 
@@ -17,7 +17,7 @@ export function resolveSiteContext(url: URL, hosts: SiteHosts): SiteContext {
   if (!first) throw new Error('No host is configured for any site; set SITE_HOSTS.');
   const found = hosts.get(url.hostname.toLowerCase());
   const { brand, siteCulture } = found ?? first[1];
-  const site = siteOf(brand, siteCulture);
+  const site = getSite(brand, siteCulture);
   const port = url.port ? `:${url.port}` : '';
   const other = [...hosts].find(([, one]) => one.brand === brand && one.siteCulture === site.otherCulture)?.[0];
   return {

@@ -19,15 +19,15 @@ declare global {
   var google: { maps?: { places?: Places } } | undefined;
 }
 
-const placesOf = () => globalThis.google?.maps?.places;
+const getPlaces = () => globalThis.google?.maps?.places;
 const lists = () => [...document.querySelectorAll<HTMLElement>('.pac-container')];
 
 async function placesFrom(url: string): Promise<Places> {
-  const known = placesOf();
+  const known = getPlaces();
   if (known) return known;
   markThirdPartyScript();
   await loadVendorAssets([{ kind: 'script', url, integrity: '' }]);
-  const places = placesOf();
+  const places = getPlaces();
   if (!places) throw new Error(`${url} is not the script of a maps service.`);
   return places;
 }
@@ -36,7 +36,7 @@ async function placesFrom(url: string): Promise<Places> {
  * Suggests streets with a maps service and loads its script if needed; an error is logged and suggests nothing.
  * SWATCH-70, SWATCH-71
  */
-export function streetsOf(url: string, log: (message: string) => void): SuggestStreets {
+export function toStreets(url: string, log: (message: string) => void): SuggestStreets {
   return async (field, { country, onPick }) => {
     try {
       const places = await placesFrom(url);

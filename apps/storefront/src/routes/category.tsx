@@ -10,15 +10,15 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 
 const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
-const sortOf = (query: URLSearchParams) => sorts.find((sort) => sort === query.get('sort')) ?? 'featured';
+const getSort = (query: URLSearchParams) => sorts.find((sort) => sort === query.get('sort')) ?? 'featured';
 
-export const queries = ({ params, query }: RouteLocation) => [listingRead(params['category'] ?? '', sortOf(query))];
+export const queries = ({ params, query }: RouteLocation) => [listingRead(params['category'] ?? '', getSort(query))];
 
 export function Screen({ params, query }: RouteLocation) {
   const { siteCulture } = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = sortOf(query);
+  const asked = getSort(query);
   const load = useListing(params['category'] ?? '', asked);
   const sort = (to: ListingSort) =>
     void navigate(to === 'featured' ? pathname : `${pathname}?sort=${to}`, { replace: true, preventScrollReset: true });

@@ -5,15 +5,15 @@ import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { laterParts, ProductView } from './product/ProductView.tsx';
 
-const skuOf = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
+const getSku = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
 
 export const later = laterParts;
 
-export const queries = ({ params }: RouteLocation) => [productRead(skuOf(params)), favoriteSkusRead];
+export const queries = ({ params }: RouteLocation) => [productRead(getSku(params)), favoriteSkusRead];
 
 /** Redirects from a URL with another name to the canonical one of the product. PDP-05 */
 export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, ask) => {
-  const { canonicalUrl } = await ask(productRead(skuOf(params)));
+  const { canonicalUrl } = await ask(productRead(getSku(params)));
   const search = query.size > 0 ? `?${query}` : '';
   return canonicalUrl === `/${params['slug']}/${params['code']}`
     ? null
@@ -21,7 +21,7 @@ export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, a
 };
 
 export function Screen({ params }: RouteLocation) {
-  const sku = skuOf(params);
+  const sku = getSku(params);
   return (
     <QueryBoundary load={useProduct(sku)} skeleton={<PageSkeleton />}>
       {(page) => <ProductView key={sku} page={page} />}

@@ -10,18 +10,18 @@ import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
 import { useSite } from '../shell/site.ts';
 
 /** Returns the search text: the query, or the codes of a sectional. PDP-13 */
-function queryOf(query: URLSearchParams): string {
+function getQuery(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
   const asked = query.get('q') ?? codes.join(' ');
   // Control characters, such as the null of `%00`, are never typed, so they are ignored.
   return asked.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-export const queries = ({ query }: RouteLocation) => [searchRead(queryOf(query))].filter((read) => read !== null);
+export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query))].filter((read) => read !== null);
 
 export function Screen({ query }: RouteLocation) {
   const { siteCulture } = useSite();
-  const asked = queryOf(query);
+  const asked = getQuery(query);
   const load = useSearch(asked);
   // Results of the query before must not be shown as those of one that failed.
   const found = load.error && load.data?.query !== asked ? { ...load, data: undefined } : load;

@@ -1,5 +1,5 @@
 import { SharedCartScreen } from '@settee/checkout-kit';
-import { problemOf } from '../data/problems.ts';
+import { getProblem } from '../data/problems.ts';
 import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
 import { useQuery } from '../data/swr.ts';
 import type { RouteLocation } from '../page.ts';
@@ -20,7 +20,7 @@ export function Screen({ params }: RouteLocation) {
   return (
     <>
       <Head title={pageMessages.sharedCart} />
-      <SharedCartScreen site={site} shared={data ?? null} loadProblem={problemOf(error)} ports={ports} />
+      <SharedCartScreen site={site} shared={data ?? null} loadProblem={getProblem(error)} ports={ports} />
     </>
   );
 }

@@ -10,13 +10,13 @@ import { createServerTransport } from './server-transport.ts';
 export async function checkoutEntry(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
   const { standing, url } = context.var;
   const visit = createServerTransport(ask, standing, url, context.req.header('cookie') ?? '', context.env);
-  const to = await stepOf(visit.transport);
+  const to = await getStep(visit.transport);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   context.header('cache-control', 'no-store');
   return context.redirect(to, 303);
 }
 
-async function stepOf(transport: Parameters<typeof createDataSource>[0]): Promise<string> {
+async function getStep(transport: Parameters<typeof createDataSource>[0]): Promise<string> {
   try {
     const { step } = await createDataSource(transport).call(checkoutRead.endpoint, {});
     return entryRoute(step);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { resolveSiteContext } from '../edges/site.ts';
 import { handleApi, apiPaths } from './api.ts';
-import { callsOf } from './endpoint-overrides.ts';
+import { getEndpointOverrides } from './endpoint-overrides.ts';
 import { checkoutEntry } from './checkout-entry.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { handlePage } from './pages.ts';
@@ -20,7 +20,7 @@ export function createServer(parts: ServerDeps): Hono<ServerEnv> {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(url.protocol === 'https:'))) context.header(name, value);
   });
-  const configured = Object.values(callsOf(config).configuredCalls).flatMap(
+  const configured = Object.values(getEndpointOverrides(config).configuredCalls).flatMap(
     (call) => call?.path?.replaceAll(/{(\w+)}/g, ':$1') ?? [],
   );
   for (const path of new Set([...apiPaths, ...configured])) app.all(path, (context) => handleApi(context, parts));

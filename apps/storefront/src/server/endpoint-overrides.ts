@@ -48,7 +48,7 @@ const named = (endpoint: AnyEndpoint, path = ''): EndpointOverrides => (path ? {
  * Converts the endpoint settings to the page data of the browser. CART-10, ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21,
  * GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24
  */
-export function callsOf(
+export function getEndpointOverrides(
   config: Partial<EndpointSettings>,
 ): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;

@@ -21,7 +21,7 @@ export async function listen(
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`The shop is ready:\n${addressesOf(config.siteHosts, port).join('\n')}`);
+  console.log(`The shop is ready:\n${loadAddresses(config.siteHosts, port).join('\n')}`);
   if (demo) console.log(`Sign in as ${demo.email} with ${demo.password}`);
 
   let isEnding = false;
@@ -44,7 +44,7 @@ export async function listen(
 }
 
 /** One line per site. */
-function addressesOf(hosts: Commerce['config']['siteHosts'], port: number): string[] {
+function loadAddresses(hosts: Commerce['config']['siteHosts'], port: number): string[] {
   const first = new Map<string, string>();
   for (const [host, { brand, siteCulture }] of hosts) {
     const name = `${brand}, ${siteCulture}`;

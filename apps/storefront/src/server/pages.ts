@@ -7,7 +7,7 @@ import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { retryAfter } from './api.ts';
-import { callsOf } from './endpoint-overrides.ts';
+import { getEndpointOverrides } from './endpoint-overrides.ts';
 import { encodingFor } from './encoding.ts';
 import { fallbackErrorHtml } from './fallback-error-html.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
@@ -32,7 +32,7 @@ export async function handlePage(context: PageContext, parts: ServerDeps): Promi
   enterRegistrantMode(context);
   const { lead } = preloaded;
   if (lead) return context.redirect(lead.to, lead.isPermanent ? 301 : 302);
-  return sendPage(context, parts, source, dataOf(context, parts, preloaded));
+  return sendPage(context, parts, source, getData(context, parts, preloaded));
 }
 
 // A path must start with a single slash, or browsers would parse its first segment as a host.
@@ -43,7 +43,7 @@ function galleryTexts({ customerImagesShareText: share, customerImagesDefaultTex
   return (share || none) && { galleryTexts: { ...(share && { share }), ...(none && { none }) } };
 }
 
-function dataOf(
+function getData(
   context: PageContext,
   { now, config, ownVisualizer }: ServerDeps,
   { status, fallback }: Preloaded,
@@ -56,7 +56,7 @@ function dataOf(
     origin: standing.origin,
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
-    ...callsOf(config),
+    ...getEndpointOverrides(config),
     isNewBrowseModal: config.isNewBrowseModal,
     cardRules: config.cardRules,
     addToCartType: config.addToCartType ?? 'default',

@@ -48,7 +48,7 @@ async function settled(answers: Map<string, Promise<unknown>>): Promise<Record<s
   return fallback;
 }
 
-function statusOf(error: unknown): 404 | 503 {
+function getStatus(error: unknown): 404 | 503 {
   if (!(error instanceof CallError)) throw error;
   return error.failure.kind === 'status' && error.failure.status === 404 ? 404 : 503;
 }
@@ -64,7 +64,7 @@ export async function preload(page: Page, place: RouteLocation, source: DataSour
     lead = (await module.redirectTo?.(place, ask)) ?? null;
     if (!lead) await askAll(module.queries?.(place) ?? [], ask);
   } catch (error) {
-    status = statusOf(error);
+    status = getStatus(error);
   }
   await around;
   return { status, lead, fallback: await settled(answers) };

@@ -8,7 +8,7 @@ import type { PageData } from '../page-data.ts';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
 import { encoder, type Encoding } from './encoding.ts';
-import { webStreamOf } from './web-stream.ts';
+import { toWebStream } from './web-stream.ts';
 
 export interface Rendering {
   data: PageData;
@@ -49,7 +49,7 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
         bootstrapModules: assets.entries,
         // Nothing is put off until after the frame: a page must read well without script, and not move.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => resolve(webStreamOf(pipe(encoded))),
+        onShellReady: () => resolve(toWebStream(pipe(encoded))),
         onShellError: (error) => {
           encoded.destroy();
           reject(error);

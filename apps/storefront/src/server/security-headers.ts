@@ -6,7 +6,7 @@ export interface ForeignIdentity {
   identityWidgetUrl: string | null;
 }
 
-const originOf = (url: string | null) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
+const getOrigin = (url: string | null) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
 
 /** Other hosts that a page may use. */
 export interface AllowedHosts {
@@ -25,18 +25,18 @@ export function buildCsp(
   isSecure: boolean,
   { identity, pictures: images = '', maps = null, visualizer = '' }: AllowedHosts = {},
 ): string {
-  const domain = originOf(identity?.identityDomain ?? null);
-  const streets = originOf(maps);
-  const widget = domain && originOf(identity?.identityWidgetUrl ?? null);
+  const domain = getOrigin(identity?.identityDomain ?? null);
+  const streets = getOrigin(maps);
+  const widget = domain && getOrigin(identity?.identityWidgetUrl ?? null);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${widget}${streets}${originOf(visualizer)}`,
+    `script-src 'self' 'nonce-${nonce}'${widget}${streets}${getOrigin(visualizer)}`,
     `style-src 'self' 'nonce-${nonce}'${widget}${streets}`,
     `font-src 'self'${widget}`,
     `connect-src 'self'${domain}${streets}`,
     // Swatch colors and image backgrounds are style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${widget}${originOf(images)}${streets}`,
+    `img-src 'self' data:${widget}${getOrigin(images)}${streets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

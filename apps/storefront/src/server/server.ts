@@ -34,9 +34,12 @@ const commerce = await openCommerce(process.env).catch(stop);
 const { config, ask, log } = commerce;
 // Every page's code is there before the first shopper, and stays when the files are replaced.
 await Promise.all([...pages, notFoundPage, errorPage].map(loadPage));
-const assetsOf = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
+const getAssets = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
 const app = new Hono();
 app.route('/', createFiles(folders));
 const ownVisualizer = findOwnVisualizer(folders.visualizer);
-app.route('/', createServer({ config, ask, log, assetsOf, ownVisualizer, hasPolicy: true, now: () => new Date() }));
+app.route(
+  '/',
+  createServer({ config, ask, log, assetsOf: getAssets, ownVisualizer, hasPolicy: true, now: () => new Date() }),
+);
 await listen(app.fetch, commerce).catch(stop);

@@ -1,18 +1,18 @@
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { webStreamOf } from './web-stream.ts';
+import { toWebStream } from './web-stream.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a web stream has all of the Node stream, and ends with it', async () => {
-  expect(await new Response(webStreamOf(Readable.from([Buffer.from('one '), Buffer.from('two')]))).text()).toBe(
+  expect(await new Response(toWebStream(Readable.from([Buffer.from('one '), Buffer.from('two')]))).text()).toBe(
     'one two',
   );
 });
 
 test('a stream that is canceled during a pending chunk is destroyed, and nothing is thrown', async () => {
   const source = new PassThrough();
-  const reader = webStreamOf(source).getReader();
+  const reader = toWebStream(source).getReader();
   await turn();
   // Two, each larger than a stream buffers.
   for (const letter of ['a', 'b']) source.write(letter.repeat(70_000));
@@ -26,7 +26,7 @@ test('a stream that is canceled during a pending chunk is destroyed, and nothing
 
 test('a Node stream that breaks breaks the web stream', async () => {
   const source = new PassThrough();
-  const text = new Response(webStreamOf(source)).text();
+  const text = new Response(toWebStream(source)).text();
   source.destroy(new Error('broken'));
   await expect(text).rejects.toThrow('broken');
 });

@@ -3,7 +3,7 @@ const most = 50;
 
 /** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
 export function createScrollPositionStore(kept: string) {
-  const places = new Map<string, number>(entriesOf(kept));
+  const places = new Map<string, number>(loadEntries(kept));
   return {
     of: (key: string) => places.get(key) ?? 0,
     note(key: string, y: number) {
@@ -16,7 +16,7 @@ export function createScrollPositionStore(kept: string) {
   };
 }
 
-function entriesOf(kept: string): [string, number][] {
+function loadEntries(kept: string): [string, number][] {
   try {
     const parsed: unknown = JSON.parse(kept || '[]');
     return Array.isArray(parsed) ? parsed.filter(isEntry) : [];

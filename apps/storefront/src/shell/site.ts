@@ -1,4 +1,4 @@
-import { type Site, siteOf } from '@settee/domain';
+import { type Site, getSite } from '@settee/domain';
 import { createContext, use } from 'react';
 import type { PageData } from '../page-data.ts';
 
@@ -15,5 +15,5 @@ export function usePage(): PageData {
 /** The facts of the present site. */
 export function useSite(): Site {
   const { brand, siteCulture } = usePage();
-  return siteOf(brand, siteCulture);
+  return getSite(brand, siteCulture);
 }

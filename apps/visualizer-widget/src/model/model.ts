@@ -29,7 +29,7 @@ export interface Model {
   dispose(): void;
 }
 
-function matrixOf({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1] }: GltfNode): Matrix4 {
+function getMatrix({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1] }: GltfNode): Matrix4 {
   if (matrix) return new Matrix4().fromArray(matrix);
   return new Matrix4().compose(new Vector3(...translation), new Quaternion(...rotation), new Vector3(...scale));
 }
@@ -38,7 +38,7 @@ function matrixOf({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], sc
 function placedMeshes({ gltf }: Glb): { mesh: number; place: Matrix4 }[] {
   const visit = (index: number, above: Matrix4): { mesh: number; place: Matrix4 }[] => {
     const node = gltf.nodes[index]!;
-    const place = above.clone().multiply(matrixOf(node));
+    const place = above.clone().multiply(getMatrix(node));
     const own = node.mesh === undefined ? [] : [{ mesh: node.mesh, place }];
     return [...own, ...(node.children ?? []).flatMap((child) => visit(child, place))];
   };
@@ -47,7 +47,7 @@ function placedMeshes({ gltf }: Glb): { mesh: number; place: Matrix4 }[] {
 
 const names = { POSITION: 'position', NORMAL: 'normal', TEXCOORD_0: 'uv', COLOR_0: 'color' } as const;
 
-function geometryOf(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primitives'][number], place: Matrix4) {
+function getGeometry(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primitives'][number], place: Matrix4) {
   const geometry = new BufferGeometry();
   for (const [theirs, ours] of Object.entries(names)) {
     const accessor = primitive.attributes[theirs];
@@ -63,7 +63,7 @@ function geometryOf(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primitiv
 }
 
 /** Decodes images from bytes, because the content security policy blocks blob URLs. */
-async function pictureOf(glb: Glb, index: number): Promise<ImageBitmap> {
+async function toImage(glb: Glb, index: number): Promise<ImageBitmap> {
   const texture = glb.gltf.textures?.[index];
   const image = glb.gltf.images?.[texture?.extensions?.EXT_texture_webp?.source ?? texture?.source ?? -1];
   if (!image) throw new Error('The model names a picture that it does not hold.');
@@ -74,9 +74,9 @@ async function pictureOf(glb: Glb, index: number): Promise<ImageBitmap> {
   });
 }
 
-async function textureOf(glb: Glb, use: TextureUse | undefined, isColor: boolean): Promise<Texture | null> {
+async function getTexture(glb: Glb, use: TextureUse | undefined, isColor: boolean): Promise<Texture | null> {
   if (!use) return null;
-  const texture = new Texture(await pictureOf(glb, use.index));
+  const texture = new Texture(await toImage(glb, use.index));
   const { offset = [0, 0], scale = [1, 1] } = use.extensions?.KHR_texture_transform ?? {};
   texture.offset.set(...offset);
   texture.repeat.set(...scale);
@@ -88,7 +88,7 @@ async function textureOf(glb: Glb, use: TextureUse | undefined, isColor: boolean
   return texture;
 }
 
-async function materialOf(glb: Glb, from: GltfMaterial, hasShade: boolean): Promise<MeshStandardMaterial> {
+async function getMaterial(glb: Glb, from: GltfMaterial, hasShade: boolean): Promise<MeshStandardMaterial> {
   const {
     baseColorFactor = [1, 1, 1, 1],
     roughnessFactor = 1,
@@ -97,8 +97,8 @@ async function materialOf(glb: Glb, from: GltfMaterial, hasShade: boolean): Prom
   } = from.pbrMetallicRoughness ?? {};
   const [red, green, blue, alpha] = baseColorFactor;
   const [map, normalMap] = await Promise.all([
-    textureOf(glb, baseColorTexture, true),
-    textureOf(glb, from.normalTexture, false),
+    getTexture(glb, baseColorTexture, true),
+    getTexture(glb, from.normalTexture, false),
   ]);
   const isGlass = from.alphaMode === 'BLEND';
   return new MeshStandardMaterial({
@@ -118,17 +118,17 @@ async function materialOf(glb: Glb, from: GltfMaterial, hasShade: boolean): Prom
 }
 
 /** Makes a model of a .glb; throws when it cannot be read. */
-export async function modelOf(buffer: ArrayBuffer): Promise<Model> {
+export async function toModel(buffer: ArrayBuffer): Promise<Model> {
   const glb = readGlb(buffer);
   const materials = new Map<string, Promise<MeshStandardMaterial>>();
   const parts = await Promise.all(
     placedMeshes(glb).flatMap(({ mesh, place }) =>
       glb.gltf.meshes[mesh]!.primitives.map(async (primitive): Promise<ModelPart> => {
-        const geometry = geometryOf(glb, primitive, place);
+        const geometry = getGeometry(glb, primitive, place);
         const hasShade = geometry.hasAttribute('color');
         const key = `${primitive.material} ${hasShade}`;
         const made =
-          materials.get(key) ?? materialOf(glb, glb.gltf.materials?.[primitive.material ?? -1] ?? {}, hasShade);
+          materials.get(key) ?? getMaterial(glb, glb.gltf.materials?.[primitive.material ?? -1] ?? {}, hasShade);
         materials.set(key, made);
         return { geometry, material: await made };
       }),

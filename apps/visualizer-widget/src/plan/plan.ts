@@ -1,7 +1,7 @@
 import { s } from '../panel/dom.ts';
 import { messages } from '../messages.ts';
-import { cornersOf, pointOf } from '../scene/footprint.ts';
-import { footprintOf } from '../scene/placing.ts';
+import { getCorners, getPoint } from '../scene/footprint.ts';
+import { getFootprint } from '../scene/placing.ts';
 import { measures } from '../scene/ruler.ts';
 import { type Body, bodiesOf } from '../scene/scene.ts';
 import type { Store } from '../store.ts';
@@ -55,14 +55,14 @@ export class Plan {
   }
 
   #draw(body: Body, isSelected: boolean): SVGGElement {
-    const footprint = footprintOf(body);
-    const corners = cornersOf(footprint).map(({ x, z }) => `${x},${z}`);
-    const front = [-1, 1].map((way) => pointOf(footprint, (way * footprint.width) / 2, footprint.depth / 2 - 2));
+    const footprint = getFootprint(body);
+    const corners = getCorners(footprint).map(({ x, z }) => `${x},${z}`);
+    const front = [-1, 1].map((way) => getPoint(footprint, (way * footprint.width) / 2, footprint.depth / 2 - 2));
     const [a, b] = front;
     const lean = (((body.turn + 90) % 180) + 180) % 180;
     const upright = lean > 0 && lean <= 180 ? -(lean - 90) : 0;
     // Other items can cover the center of a rug, so its name is at the front.
-    const { x, z } = body.product.kind === 'rug' ? pointOf(footprint, 0, footprint.depth / 2 - 6) : body;
+    const { x, z } = body.product.kind === 'rug' ? getPoint(footprint, 0, footprint.depth / 2 - 6) : body;
     const words = body.product.kind === 'rug' ? [body.product.name] : body.product.name.split(' ');
     const longest = Math.max(...words.map((word) => word.length), 4);
     const size = Math.min(6, (footprint.width * 1.5) / longest, (footprint.depth * 0.8) / words.length);

@@ -79,7 +79,7 @@ export function blended(from: View, to: View, share: number): View {
 }
 
 /** Returns the camera position, in inches. */
-export function eyeOf({ azimuth, polar, distance, target }: View): { x: number; y: number; z: number } {
+export function getEyePosition({ azimuth, polar, distance, target }: View): { x: number; y: number; z: number } {
   return {
     x: target.x + Math.sin(azimuth) * Math.sin(polar) * distance,
     y: target.y + Math.cos(polar) * distance,

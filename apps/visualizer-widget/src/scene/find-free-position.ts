@@ -20,7 +20,7 @@ const facingMiddle = (x: number, z: number) => {
 };
 
 /** Returns the preferred positions of a product of its kind next to a sofa in the center. */
-function idealsOf({ kind, width, depth, height }: VisualizerProduct): readonly (readonly [number, number])[] {
+function getIdeals({ kind, width, depth, height }: VisualizerProduct): readonly (readonly [number, number])[] {
   if (kind !== 'floor') return [[0, 0]];
   if (height > 45 && Math.min(width, depth) < 24)
     return [
@@ -43,7 +43,7 @@ function idealsOf({ kind, width, depth, height }: VisualizerProduct): readonly (
 
 /** Returns all positions on the floor, the nearest to a preferred one first. */
 function overFloor({ width, depth }: Room, product: VisualizerProduct): Spot[] {
-  const ideals = idealsOf(product);
+  const ideals = getIdeals(product);
   const spots: (Spot & { cost: number })[] = [];
   for (let x = -Math.floor(width / 2 / step) * step; x <= width / 2; x += step)
     for (let z = -Math.floor(depth / 2 / step) * step; z <= depth / 2; z += step) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf, getBoundingRadius, separation } from './footprint.ts';
+import { getCorners, getBoundingRadius, separation } from './footprint.ts';
 
 const at = (x: number, z: number, turn = 0, width = 80, depth = 40) => ({ x, z, turn, width, depth });
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('corners turn counter-clockwise, seen from above', () => {
-  const [backLeft] = cornersOf(at(10, 20, 90));
+  const [backLeft] = getCorners(at(10, 20, 90));
   expect([round(backLeft.x), round(backLeft.z)]).toEqual([-10, 60]);
 });
 

@@ -16,7 +16,7 @@ export interface Point {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The directions of a footprint's own width and depth. */
-function axesOf(turn: number): [Point, Point] {
+function getAxes(turn: number): [Point, Point] {
   const [sine, cosine] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
   return [
     { x: cosine, z: -sine },
@@ -25,15 +25,15 @@ function axesOf(turn: number): [Point, Point] {
 }
 
 /** A point given in the footprint's own directions, seen from its middle. */
-export function pointOf({ x, z, turn }: Footprint, along: number, across: number): Point {
-  const [wide, deep] = axesOf(turn);
+export function getPoint({ x, z, turn }: Footprint, along: number, across: number): Point {
+  const [wide, deep] = getAxes(turn);
   return { x: x + wide.x * along + deep.x * across, z: z + wide.z * along + deep.z * across };
 }
 
 /** Back left, back right, front right, front left. */
-export function cornersOf(footprint: Footprint): [Point, Point, Point, Point] {
+export function getCorners(footprint: Footprint): [Point, Point, Point, Point] {
   const [along, across] = [footprint.width / 2, footprint.depth / 2];
-  const at = (a: number, b: number) => pointOf(footprint, a * along, b * across);
+  const at = (a: number, b: number) => getPoint(footprint, a * along, b * across);
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
 }
 
@@ -47,9 +47,9 @@ export function getBoundingRadius({ width, depth, turn }: Pick<Footprint, 'width
 export function separation(one: Footprint, other: Footprint, give = 0.1): { by: Point; depth: number } | null {
   let least: { by: Point; depth: number } | null = null;
   const between = { x: one.x - other.x, z: one.z - other.z };
-  for (const axis of [...axesOf(one.turn), ...axesOf(other.turn)]) {
+  for (const axis of [...getAxes(one.turn), ...getAxes(other.turn)]) {
     const half = (shape: Footprint) => {
-      const [wide, deep] = axesOf(shape.turn);
+      const [wide, deep] = getAxes(shape.turn);
       const along = (side: Point) => Math.abs(side.x * axis.x + side.z * axis.z);
       return (along(wide) * shape.width + along(deep) * shape.depth) / 2;
     };

@@ -6,7 +6,7 @@ export const snapDistance = 4;
 /** Inches that a piece can be pushed into another before it gives way. */
 export const resistance = 9;
 
-export const footprintOf = ({ x, z, turn, product: { width, depth } }: Body): Footprint => ({
+export const getFootprint = ({ x, z, turn, product: { width, depth } }: Body): Footprint => ({
   x,
   z,
   turn,
@@ -21,13 +21,13 @@ const within = (at: number, room: number, reach: number) => {
 
 /** Clamps an item to the room; an item wider than the room is centered. */
 export function inside(body: Body, room: Room): Body {
-  const reach = getBoundingRadius(footprintOf(body));
+  const reach = getBoundingRadius(getFootprint(body));
   return { ...body, x: within(body.x, room.width, reach.x), z: within(body.z, room.depth, reach.z) };
 }
 
 /** Flush with every wall that is near. */
 export function snapToWalls(body: Body, room: Room): Body {
-  const reach = getBoundingRadius(footprintOf(body));
+  const reach = getBoundingRadius(getFootprint(body));
   const flush = (at: number, size: number, own: number) => {
     const edge = size / 2 - own;
     return edge - Math.abs(at) < snapDistance ? Math.sign(at) * Math.max(0, edge) : at;
@@ -55,12 +55,12 @@ export function onWall(body: Body, room: Room): Body {
 /** Those of `others` that overlap with `body`: only things of one kind get in each other's way, and rugs never. */
 export function overlapping(body: Body, others: readonly Body[]): Body[] {
   if (body.product.kind === 'rug') return [];
-  const shape = footprintOf(body);
+  const shape = getFootprint(body);
   return others.filter(
     (other) =>
       other.id !== body.id &&
       other.product.kind === body.product.kind &&
-      separation(shape, footprintOf(other)) !== null,
+      separation(shape, getFootprint(other)) !== null,
   );
 }
 
@@ -81,7 +81,7 @@ export function moved(
     overlapping(at, others).filter(({ id }) => !through.has(id) && depthOf(wished, id) <= resistance);
   const depthOf = (at: Body, id: number) => {
     const other = others.find((one) => one.id === id);
-    return (other && separation(footprintOf(at), footprintOf(other))?.depth) ?? 0;
+    return (other && separation(getFootprint(at), getFootprint(other))?.depth) ?? 0;
   };
   let at = wished;
   let heldBy: Body | null = null;
@@ -89,7 +89,7 @@ export function moved(
     const [holder] = holds(at);
     if (!holder) return { body: at, heldBy };
     heldBy = holder;
-    const out = separation(footprintOf(at), footprintOf(holder));
+    const out = separation(getFootprint(at), getFootprint(holder));
     if (out) at = inside({ ...at, x: at.x + out.by.x, z: at.z + out.by.z }, room);
   }
   return holds(at).length > 0 ? { body, heldBy } : { body: at, heldBy };

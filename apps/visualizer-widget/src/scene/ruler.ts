@@ -1,5 +1,5 @@
-import { cornersOf, type Point, getBoundingRadius } from './footprint.ts';
-import { footprintOf } from './placing.ts';
+import { getCorners, type Point, getBoundingRadius } from './footprint.ts';
+import { getFootprint } from './placing.ts';
 import type { Body, Room } from './scene.ts';
 
 export type RulerUnit = 'in' | 'cm';
@@ -20,7 +20,7 @@ export type Side = 'left' | 'right' | 'back' | 'front';
 
 /** Inches from the piece to every wall. */
 export function wallGaps(body: Body, room: Room): Record<Side, number> {
-  const reach = getBoundingRadius(footprintOf(body));
+  const reach = getBoundingRadius(getFootprint(body));
   const gap = (inches: number) => Math.max(0, inches);
   return {
     left: gap(body.x - reach.x + room.width / 2),
@@ -40,8 +40,8 @@ export interface Measure {
 /** Lines of the ruler: the piece's own sides, and the way to each wall that it does not touch; no ways from a table's top. */
 export function measures(body: Body, room: Room): Measure[] {
   const { width, depth } = body.product;
-  const [, backRight, frontRight, frontLeft] = cornersOf(footprintOf(body));
-  const reach = getBoundingRadius(footprintOf(body));
+  const [, backRight, frontRight, frontLeft] = getCorners(getFootprint(body));
+  const reach = getBoundingRadius(getFootprint(body));
   const gaps = wallGaps(body, room);
   const { x, z } = body;
   const ways: Measure[] = [

@@ -41,14 +41,14 @@ export const emptyScene: SceneState = {
   nextId: 1,
 };
 
-const layoutOf = ({ room, pieces }: SceneState): Layout => ({ room, pieces });
+const getLayout = ({ room, pieces }: SceneState): Layout => ({ room, pieces });
 
 const bare = ({ id, sku, x, z, turn }: Body): PlacedItem => ({ id, sku, x, z, turn });
 
 /** The next layout, and the one before for undo; steps of one gesture are one. */
 function changed(state: SceneState, layout: Partial<Layout>, gesture: string | null = null): SceneState {
   const goesOn = gesture !== null && gesture === state.gesture;
-  const past = goesOn ? state.past : [...state.past, layoutOf(state)].slice(-kept);
+  const past = goesOn ? state.past : [...state.past, getLayout(state)].slice(-kept);
   return { ...state, ...layout, past, future: [], gesture, heldBy: null };
 }
 
@@ -73,7 +73,7 @@ function step(state: SceneState, to: 'past' | 'future'): SceneState {
     ...state,
     ...layout,
     [to]: state[to].slice(0, -1),
-    [from]: [...state[from], layoutOf(state)],
+    [from]: [...state[from], getLayout(state)],
     selected,
     heldBy: null,
     gesture: null,

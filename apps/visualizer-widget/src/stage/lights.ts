@@ -1,7 +1,7 @@
 import { DirectionalLight, Group, HemisphereLight, SpotLight } from 'three';
 import type { Room } from '../scene/scene.ts';
 import type { RoomTheme } from './room-theme.ts';
-import { openingOf, sunCookie, sunPlace } from './window.ts';
+import { getOpening, sunCookie, sunPlace } from './window.ts';
 
 const angle = 0.1;
 
@@ -9,7 +9,7 @@ const angle = 0.1;
 export function makeLights(room: Room, look: RoomTheme): { group: Group; dispose(): void } {
   const group = new Group();
   const sun = new SpotLight(look.sun.color, look.sun.power, 0, angle, 0, 0);
-  const place = sunPlace(room, openingOf(room));
+  const place = sunPlace(room, getOpening(room));
   sun.position.copy(place.from);
   sun.target.position.copy(place.at);
   sun.map = sunCookie(room, look, angle);

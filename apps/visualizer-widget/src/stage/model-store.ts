@@ -1,4 +1,4 @@
-import { type Model, modelOf } from '../model/model.ts';
+import { type Model, toModel } from '../model/model.ts';
 
 /** Models by their address: each is fetched once, and again when it failed. */
 export class ModelStore {
@@ -17,7 +17,7 @@ export class ModelStore {
   async #fetch(url: string): Promise<Model> {
     const answer = await fetch(url, { signal: this.#stop.signal });
     if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-    const model = await modelOf(await answer.arrayBuffer());
+    const model = await toModel(await answer.arrayBuffer());
     if (this.#stop.signal.aborted) {
       model.dispose();
       throw new Error('The room is closed.');

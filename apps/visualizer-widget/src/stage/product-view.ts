@@ -26,7 +26,7 @@ export interface ProductView {
 }
 
 /** Returns the scale to the size of the product; a model with very different proportions retains its own size. */
-function scaleOf({ size }: Model, { width, depth, height }: VisualizerProduct): [number, number, number] {
+function getScale({ size }: Model, { width, depth, height }: VisualizerProduct): [number, number, number] {
   const wished = [width, height, depth] as const;
   const own = [size.x, size.y, size.z] as const;
   const ratios = wished.map((inches, at) => inches / (own[at]! * inchesAMetre));
@@ -62,7 +62,7 @@ const isHanging = ({ kind }: VisualizerProduct) => kind === 'wall' || kind === '
 
 /** A product with its model, in its cover. */
 export function modelView(model: Model, product: VisualizerProduct): ProductView {
-  const scale = scaleOf(model, product);
+  const scale = getScale(model, product);
   const materials = new Map(
     [...new Set(model.parts.map(({ material }) => material))].map((material) => [material, material.clone()] as const),
   );

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
-import { footprintOf } from '../scene/placing.ts';
+import { getFootprint } from '../scene/placing.ts';
 import { type Body, roomHeight } from '../scene/scene.ts';
 import type { RoomTheme } from './room-theme.ts';
 
@@ -47,7 +47,7 @@ export class Selection {
   show(body: Body | undefined, height: number): void {
     this.mesh.visible = body !== undefined;
     if (!body) return;
-    const { width, depth, x, z, turn } = footprintOf(body);
+    const { width, depth, x, z, turn } = getFootprint(body);
     this.mesh.geometry.dispose();
     this.mesh.geometry = band(width, depth);
     const low = body.product.kind === 'ceiling' || body.product.kind === 'wall' ? 0 : height;

@@ -15,7 +15,7 @@ import { box, edgeShade, patches, type Patch } from './boxes.ts';
 import { release } from './release.ts';
 import type { RoomTheme } from './room-theme.ts';
 import { concreteFloor, oakFloor, plaster } from './textures.ts';
-import { openingOf } from './window.ts';
+import { getOpening } from './window.ts';
 
 interface Wall {
   group: Group;
@@ -162,7 +162,7 @@ export function makeShell({ width, depth }: Room, look: RoomTheme, materials: Sh
   floorEdge.position.y = 0.05;
   group.add(floor, floorEdge);
 
-  const opening = openingOf({ width, depth });
+  const opening = getOpening({ width, depth });
   const back = wallOf(width, materials, look);
   if (look.hasPanels) back.add(...panels(width, materials));
   // The wall's own right is the room's back: z runs the other way.

@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import { blended, eyeOf, fieldOfView, type Preset, presetView, type View } from '../scene/camera.ts';
+import { blended, getEyePosition, fieldOfView, type Preset, presetView, type View } from '../scene/camera.ts';
 import { bodiesOf, type Room } from '../scene/scene.ts';
 import type { SceneState } from '../scene/scene-reducer.ts';
 import { makeLights } from './lights.ts';
@@ -218,7 +218,7 @@ export class Stage {
     if (!view || this.#size.width === 0) return;
     this.#surroundings ??= makeSurroundings(this.#renderer, this.#look);
     this.#scene.environment = this.#surroundings.texture;
-    const eye = eyeOf(view);
+    const eye = getEyePosition(view);
     this.#camera.position.set(eye.x, eye.y, eye.z);
     this.#camera.lookAt(view.target.x, view.target.y, view.target.z);
     this.#camera.updateProjectionMatrix();

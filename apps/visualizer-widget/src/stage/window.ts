@@ -11,7 +11,7 @@ export interface Opening {
   top: number;
 }
 
-export function openingOf({ depth }: Room): Opening {
+export function getOpening({ depth }: Room): Opening {
   const half = Math.min(36, depth * 0.23);
   const middle = -depth * 0.06;
   return { from: middle - half, to: middle + half, sill: 22, top: 94 };
@@ -24,7 +24,7 @@ export function sunPlace({ width }: Room, { from, to, sill, top }: Opening): { f
 }
 
 /** Panes as fractions of the opening, without the bars between. */
-export function panesOf([across, up]: RoomTheme['panes']): {
+export function getPanes([across, up]: RoomTheme['panes']): {
   left: number;
   right: number;
   low: number;
@@ -46,7 +46,7 @@ const size = 512;
 
 /** Renders the light mask of the sun from the position of its lamp: bright panes on black with leaves between. */
 export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTexture {
-  const opening = openingOf(room);
+  const opening = getOpening(room);
   const sun = sunPlace(room, opening);
   const eye = new PerspectiveCamera((angle * 360) / Math.PI, 1, 1, 2000);
   eye.position.copy(sun.from);
@@ -75,7 +75,7 @@ export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTex
     shape();
     context.fill();
   };
-  for (const { left, right, low, high } of panesOf(look.panes))
+  for (const { left, right, low, high } of getPanes(look.panes))
     draw('#fff', () => {
       for (const [along, up] of [
         [left, low],

@@ -24,7 +24,7 @@ export interface AccountFormOptions<E extends FormValues> {
 }
 
 /** Converts the response of an account request to a form outcome and logs a failed request. */
-export function outcomeOf(answer: PortResult<MessageResponse>, log: (problem: RequestFailure) => void): Outcome {
+export function toOutcome(answer: PortResult<MessageResponse>, log: (problem: RequestFailure) => void): Outcome {
   if (!answer.ok) {
     log(answer.error);
     return { next: 'refused', refusal: { kind: 'unreachable' } };

@@ -1,7 +1,7 @@
 import { newLine } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { confirmationFixture, termsFixture } from '../fixtures/confirmation.ts';
-import { type AddEvent, addReducer, confirmationOf, initialAddState, isAddBusy } from './reducer.ts';
+import { type AddEvent, addReducer, toConfirmation, initialAddState, isAddBusy } from './reducer.ts';
 
 const lines = [newLine(1001)];
 const confirmation = confirmationFixture('main');
@@ -97,5 +97,5 @@ test.each([
   [{ ...confirmation, isSuccess: false }, null],
   [confirmation, confirmation],
 ])('ATC-33: isError, a false isSuccess or an empty response is a failed add', (answer, read) => {
-  expect(confirmationOf(answer)).toBe(read);
+  expect(toConfirmation(answer)).toBe(read);
 });

@@ -37,7 +37,7 @@ export type AddEvent =
 export const initialAddState: AddState = { status: 'idle' };
 
 /** Returns the confirmation of a response; `null` when the add failed. ATC-25, ATC-33 */
-export function confirmationOf(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
+export function toConfirmation(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
   return answer !== null && 'items' in answer && !isFailedAdd(answer) ? answer : null;
 }
 

@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import { actionMessages } from './action-messages.ts';
-import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './reducer.ts';
+import { addReducer, type AddType, toConfirmation, hasTerms, initialAddState, isAddBusy } from './reducer.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 
@@ -62,14 +62,14 @@ export function useAddToCart(options: AddToCartOptions) {
 export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false } = options;
   const { confirmMonogramming: confirm } = options;
-  const words = { ...actionMessages, ...options.messages };
+  const labels = { ...actionMessages, ...options.messages };
   const [state, send] = useReducer(addReducer, initialAddState);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const fail = (lines: readonly AddToCartLineItem[], problem: unknown, given: string) => {
-    const message = given === '' ? words.addFailed : given;
-    ports.log(words.logPrefix, problem);
+    const message = given === '' ? labels.addFailed : given;
+    ports.log(labels.logPrefix, problem);
     send({ type: 'failed', message });
     options.onError?.(message);
     onEvent({ type: 'addToCart.failed', skus: lines.map(({ Sku }) => Sku), message });
@@ -78,7 +78,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const add = async (lines: readonly AddToCartLineItem[], isAccepted: boolean) => {
     const answer = await ports.add(lines);
     if (!answer.ok) return fail(lines, answer.error, '');
-    const confirmation = confirmationOf(answer.value);
+    const confirmation = toConfirmation(answer.value);
     if (confirmation === null) {
       const given = answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
       return fail(lines, answer.value, given);
@@ -99,7 +99,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     if (isAddBusy(state)) return;
     const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
     const wrong = lines.some((line) => validateNewLine(line) !== null)
-      ? words.wrongQuantity
+      ? labels.wrongQuantity
       : options.validate?.(lines);
     if (wrong) return send({ type: 'invalid', message: wrong });
     const [first] = lines;

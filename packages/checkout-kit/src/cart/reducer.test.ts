@@ -46,7 +46,7 @@ test.each<CartEvent>([
 
 test('a removal that the server rejects restores the line with an error', () => {
   const state = replay({ type: 'removed', line: table, index: 1 }, { type: 'rejected', id: 'table', message: 'No.' });
-  expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', trouble: 'No.' });
+  expect(cartRows(lines, state)[1]).toMatchObject({ kind: 'line', error: 'No.' });
 });
 
 test('a new try clears the sentence of the last one', () => {
@@ -54,7 +54,7 @@ test('a new try clears the sentence of the last one', () => {
     { type: 'rejected', id: 'table', message: 'No.' },
     { type: 'quantitySelected', id: 'table', quantity: 3 },
   );
-  expect(state.troubles).toEqual({});
+  expect(state.lineErrors).toEqual({});
 });
 
 test('a failed undo preserves its row', () => {
@@ -84,5 +84,5 @@ test('a failed change restores the server data of the line', () => {
     { type: 'lineUpdateStarted', id: table.id, work: { status: 'changingShipMethod', shipMethod: 'pickup' } } as const,
     { type: 'rejected', id: table.id, message: 'No.' } as const,
   ].reduce(cartReducer, initialCartState);
-  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, trouble: 'No.' }]);
+  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, error: 'No.' }]);
 });

@@ -23,7 +23,7 @@ export interface Removal {
 export interface CartState {
   work: Readonly<Record<string, PendingLineChange>>;
   /** Error messages of failed changes by line id. CART-14, CART-15 */
-  troubles: Readonly<Record<string, string>>;
+  lineErrors: Readonly<Record<string, string>>;
   removal: Removal | null;
 }
 
@@ -40,7 +40,7 @@ export type CartEvent =
   /** Any other action: the chance to undo is over. */
   | { type: 'undoDismissed' };
 
-export const initialCartState: CartState = { work: {}, troubles: {}, removal: null };
+export const initialCartState: CartState = { work: {}, lineErrors: {}, removal: null };
 
 function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
   const { [id]: _gone, ...rest } = record;
@@ -53,27 +53,27 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
     case 'quantitySelected':
       return {
         work: { ...state.work, [event.id]: { status: 'changing', quantity: event.quantity } },
-        troubles: without(state.troubles, event.id),
+        lineErrors: without(state.lineErrors, event.id),
         removal: null,
       };
     case 'lineUpdateStarted':
       return {
         work: { ...state.work, [event.id]: event.work },
-        troubles: without(state.troubles, event.id),
+        lineErrors: without(state.lineErrors, event.id),
         removal: null,
       };
     case 'removed': {
       const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
       return {
         work: { ...state.work, [event.line.id]: { status: 'removing' } },
-        troubles: without(state.troubles, event.line.id),
+        lineErrors: without(state.lineErrors, event.line.id),
         removal,
       };
     }
     case 'lineRemovalStarted':
       return {
         work: { ...state.work, [event.id]: { status: 'removing' } },
-        troubles: without(state.troubles, event.id),
+        lineErrors: without(state.lineErrors, event.id),
         removal: null,
       };
     case 'lineUpdateSucceeded': {
@@ -84,7 +84,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
     case 'rejected':
       return {
         work: without(state.work, event.id),
-        troubles: { ...state.troubles, [event.id]: event.message },
+        lineErrors: { ...state.lineErrors, [event.id]: event.message },
         removal: state.removal?.line.id === event.id ? null : state.removal,
       };
     case 'undoStarted':
@@ -101,7 +101,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
 }
 
 export type CartRow =
-  | { kind: 'line'; line: CartLineItem; isBusy: boolean; trouble: string | null }
+  | { kind: 'line'; line: CartLineItem; isBusy: boolean; error: string | null }
   | { kind: 'removal'; removal: Removal };
 
 function applyPendingChange(line: CartLineItem, work: PendingLineChange | undefined): CartLineItem {
@@ -124,7 +124,7 @@ export function cartRows(lineItems: readonly CartLineItem[], state: CartState): 
       kind: 'line',
       line: applyPendingChange(line, state.work[line.id]),
       isBusy: state.work[line.id] !== undefined,
-      trouble: state.troubles[line.id] ?? null,
+      error: state.lineErrors[line.id] ?? null,
     }));
   if (removal) rows.splice(Math.min(removal.index, rows.length), 0, { kind: 'removal', removal });
   return rows;

@@ -70,7 +70,7 @@ export interface CartOptions {
 /** Headless cart: shows a change optimistically, sends it and applies the response. */
 export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const onEvent = useOnEvent();
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   const [state, send] = useReducer(cartReducer, initialCartState);
   const wanted = useRef(new Map<string, unknown>());
 
@@ -84,7 +84,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     else if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     await ports.reload();
     const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
-    send({ type: 'rejected', id, message: given === '' ? words.changeFailed : given });
+    send({ type: 'rejected', id, message: given === '' ? labels.changeFailed : given });
     return false;
   };
 
@@ -116,7 +116,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const remove = async (line: CartLineItem) => {
     const index = cart?.lineItems.findIndex(({ id }) => id === line.id) ?? 0;
     send({ type: 'removed', line, index });
-    say(words.removed(line.itemInfo.name));
+    say(labels.removed(line.itemInfo.name));
     onEvent({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
     await settle(line.id, await ports.removeItem(line.id));
   };
@@ -140,7 +140,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     const isBack = answer.ok && !isFailedAdd(answer.value);
     if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
-    say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
+    say(isBack ? labels.moved(line.itemInfo.name) : labels.undoFailed(line.itemInfo.name));
     if (isBack) onEvent({ type: 'cart.removalUndone', sku });
   };
 
@@ -148,7 +148,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     send({ type: 'lineRemovalStarted', id: line.id });
     const isSaved = await settle(line.id, await ports.saveForLater(line.id));
     if (!isSaved) return;
-    say(words.saved(line.itemInfo.name));
+    say(labels.saved(line.itemInfo.name));
     onEvent({ type: 'cart.savedForLater', sku: line.itemInfo.sku });
   };
 
@@ -156,7 +156,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     send({ type: 'lineRemovalStarted', id: line.id });
     const isMoved = await settle(line.id, await ports.moveToCart(line.id));
     if (!isMoved) return;
-    say(words.moved(line.itemInfo.name));
+    say(labels.moved(line.itemInfo.name));
     onEvent({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
   };
 
@@ -173,7 +173,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     removeInstallationService &&
     (async ({ id, itemInfo, installationService }: CartLineItem) => {
       send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
-      say(words.removed(installationService?.title ?? ''));
+      say(labels.removed(installationService?.title ?? ''));
       onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
       await settle(id, await removeInstallationService(id));
     });

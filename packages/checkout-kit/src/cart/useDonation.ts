@@ -25,7 +25,7 @@ export interface DonationOptions {
 }
 
 /** Gives with the order, changes the amount and takes it back. CART-19 */
-export function useDonation({ donation, site, ports, words, say, onProblem }: DonationOptions) {
+export function useDonation({ donation, site, ports, words: labels, say, onProblem }: DonationOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
   const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
@@ -36,13 +36,13 @@ export function useDonation({ donation, site, ports, words, say, onProblem }: Do
     if (!answer.ok) onProblem(answer.error);
     const told = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
     const isDone = answer.ok && answer.value.isSuccess;
-    send(isDone ? { type: 'closed' } : { type: 'rejected', message: told === '' ? words.donationFailed : told });
+    send(isDone ? { type: 'closed' } : { type: 'rejected', message: told === '' ? labels.donationFailed : told });
     return isDone;
   };
 
   const give = async (amount: Cents) => {
     if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
-    say(words.donationGiven(price(amount), donation.name));
+    say(labels.donationGiven(price(amount), donation.name));
     onEvent({ type: 'cart.donationAdded', amount });
   };
 
@@ -52,16 +52,16 @@ export function useDonation({ donation, site, ports, words, say, onProblem }: Do
     const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
     const messages = {
-      malformed: words.donationMalformed,
-      'too-little': words.donationTooLittle(price(donationLimits.least)),
-      'too-much': words.donationTooMuch(price(donationLimits.most)),
+      malformed: labels.donationMalformed,
+      'too-little': labels.donationTooLittle(price(donationLimits.least)),
+      'too-much': labels.donationTooMuch(price(donationLimits.most)),
     };
     send({ type: 'rejected', message: messages[problem ?? 'malformed'] });
   };
 
   const remove = async () => {
     if (state.status === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
-    say(words.donationRemoved);
+    say(labels.donationRemoved);
   };
 
   return {

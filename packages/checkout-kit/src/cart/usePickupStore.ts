@@ -18,7 +18,7 @@ export interface PickupStoreOptions {
 type State = { status: 'closed' } | { status: 'open' | 'saving'; message: string | null };
 
 /** Loads the pickup estimates of a store and selects it for the cart. CART-23 to CART-26 */
-export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates }: PickupStoreOptions) {
+export function usePickupStore({ cart, ports, words: labels, say, onProblem, onEstimates }: PickupStoreOptions) {
   const [state, setState] = useState<State>({ status: 'closed' });
 
   const choose = async (locationId: number) => {
@@ -29,7 +29,7 @@ export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates
     if (lines === null) {
       const silent = { message: 'lineItems is null', action: 'GetEstimatedDeliveryDate', apiUrl: '' };
       onProblem(answer.ok ? silent : answer.error);
-      setState({ status: 'open', message: words.pickupOutage });
+      setState({ status: 'open', message: labels.pickupOutage });
       return;
     }
     const isKept = (line: Cart['lineItems'][number]) => line.shippingDeliveryOptions.selectedShipOption === 'pickup';
@@ -39,11 +39,11 @@ export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates
     if (moved && !moved.ok) onProblem(moved.error);
     if (!moved?.ok || !moved.value.isSuccess) {
       const told = moved?.ok && !moved.value.isSuccess ? moved.value.errorMessage : '';
-      setState({ status: 'open', message: told === '' ? words.pickupFailed : told });
+      setState({ status: 'open', message: told === '' ? labels.pickupFailed : told });
       return;
     }
     onEstimates(lines);
-    say(words.pickupChosen(cart.pickup.stores.find((store) => store.locationId === locationId)?.name ?? ''));
+    say(labels.pickupChosen(cart.pickup.stores.find((store) => store.locationId === locationId)?.name ?? ''));
     setState({ status: 'closed' });
   };
 

@@ -15,14 +15,14 @@ export interface PromoOptions {
 }
 
 /** The backend's own reason, the promotion's before the cart's. CART-21 */
-function reasonOf(answer: PortResult<PromoChange>, otherwise: string): string | null {
+function getReason(answer: PortResult<PromoChange>, otherwise: string): string | null {
   if (!answer.ok) return otherwise;
   if (answer.value.isSuccess) return null;
   return answer.value.promoErrorMessage || answer.value.cartErrorMessage || otherwise;
 }
 
 /** Applies and removes a promotion code. CART-21, CART-22 */
-export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
+export function usePromo({ ports, words: labels, say, onProblem }: PromoOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
 
@@ -30,7 +30,7 @@ export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
     send({ type: 'sent' });
     const answer = await call;
     if (!answer.ok) onProblem(answer.error);
-    const message = reasonOf(answer, otherwise);
+    const message = getReason(answer, otherwise);
     send(message === null ? { type: 'closed' } : { type: 'rejected', message });
     return message === null;
   };
@@ -38,16 +38,16 @@ export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
   const apply = async () => {
     if (state.status !== 'open') return;
     const code = promoKey(state.entry);
-    if (code === '') return send({ type: 'rejected', message: words.promoMissing });
-    if (!(await run(ports.applyPromo(code), words.promoFailed))) return;
-    say(words.promoApplied(code));
+    if (code === '') return send({ type: 'rejected', message: labels.promoMissing });
+    if (!(await run(ports.applyPromo(code), labels.promoFailed))) return;
+    say(labels.promoApplied(code));
     onEvent({ type: 'cart.promoApplied' });
   };
 
   const remove = async (code: string) => {
     if (state.status === 'sending') return;
-    if (!(await run(ports.removePromo(), words.promoRemoveFailed))) return;
-    say(words.promoRemoved(code));
+    if (!(await run(ports.removePromo(), labels.promoRemoveFailed))) return;
+    say(labels.promoRemoved(code));
     onEvent({ type: 'cart.promoRemoved' });
   };
 

@@ -1,9 +1,9 @@
 import type { ValidationItem } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { initialFixState, type FixEvent, fixesOf, fixReducer } from './fix-reducer.ts';
+import { initialFixState, type FixEvent, getFixes, fixReducer } from './fix-reducer.ts';
 
 const items: readonly ValidationItem[] = [];
-const fixes = fixesOf({
+const fixes = getFixes({
   problems: [3, 9, 4, 1].map((errorType) => ({ errorType: errorType as 3 | 9 | 4 | 1, errorMessage: '', items })),
 });
 const replay = (...types: FixEvent['type'][]) =>
@@ -12,7 +12,7 @@ const removals = (list: readonly { removal: string }[]) => list.map(({ removal }
 
 test('VALID-08: what has a popup is fixed by its call, in the order of the problems', () => {
   expect(removals(fixes)).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemoveInstallationService']);
-  expect(fixesOf({})).toEqual([]);
+  expect(getFixes({})).toEqual([]);
 });
 
 test('each successful request moves one problem to the fixed ones', () => {

@@ -1,4 +1,4 @@
-import { type CartValidation, type ValidationItem, type ValidationPrompt, validationPromptOf } from '@settee/domain';
+import { type CartValidation, type ValidationItem, type ValidationPrompt, getValidationPrompt } from '@settee/domain';
 
 /** One problem with the call that settles it. */
 export interface Fix extends ValidationPrompt {
@@ -15,9 +15,9 @@ export type FixState = {
 export type FixEvent = { type: 'started' } | { type: 'fixed' } | { type: 'failed' };
 
 /** The problems of a validation that a call settles. VALID-08 */
-export function fixesOf({ problems = [] }: Pick<CartValidation, 'problems'>): Fix[] {
+export function getFixes({ problems = [] }: Pick<CartValidation, 'problems'>): Fix[] {
   return problems.flatMap(({ errorType, items }) => {
-    const prompt = validationPromptOf(errorType);
+    const prompt = getValidationPrompt(errorType);
     return prompt ? { ...prompt, items } : [];
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkoutFixture } from '../fixtures/checkout.ts';
-import { choicesOf, giftRequestOf } from './gift-options.ts';
+import { getChoices, getGiftRequest } from './gift-options.ts';
 
 const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
 test('SHIP-32: the request holds per recipient gift and pickup options and per shipment what was chosen', () => {
-  const request = giftRequestOf(data, {
+  const request = getGiftRequest(data, {
     'recipient-1': { levels: [6, 3], isGift: true, giftMessage: 'For your new home.' },
   });
   const hold = { selectedShippingDate: '', selectedShippingRange: '', holidays: [] };
@@ -27,9 +27,9 @@ test('SHIP-32: the request holds per recipient gift and pickup options and per s
 
 test('a message that was written before the gift was unticked is not sent', () => {
   const choices = { 'recipient-1': { levels: [6, 1] as const, isGift: false, giftMessage: 'Draft' } };
-  expect(giftRequestOf(data, choices).recipients[0]?.giftOptions).toEqual({ isGift: false, giftMessage: '' });
+  expect(getGiftRequest(data, choices).recipients[0]?.giftOptions).toEqual({ isGift: false, giftMessage: '' });
 });
 
 test('what the checkout holds is what is chosen at first', () => {
-  expect(choicesOf(data)['recipient-1']).toEqual({ levels: [6, 1], isGift: false, giftMessage: '' });
+  expect(getChoices(data)['recipient-1']).toEqual({ levels: [6, 1], isGift: false, giftMessage: '' });
 });

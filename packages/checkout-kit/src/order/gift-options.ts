@@ -15,7 +15,7 @@ export type GiftChoices = Readonly<Record<string, RecipientChoice>>;
 /** Longest gift message in characters, as the backend takes it. */
 export const giftMessageMaxLength = 400;
 
-export function choicesOf({ shippingOptions }: CheckoutState): GiftChoices {
+export function getChoices({ shippingOptions }: CheckoutState): GiftChoices {
   return Object.fromEntries(
     shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
       id,
@@ -25,7 +25,7 @@ export function choicesOf({ shippingOptions }: CheckoutState): GiftChoices {
 }
 
 /** The choices as fields of a draft. */
-export function draftOf(choices: GiftChoices): Draft {
+export function toDraft(choices: GiftChoices): Draft {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([id, { isGift, giftMessage, levels }]) => [
       [`${id}.isGift`, String(isGift)],
@@ -37,7 +37,7 @@ export function draftOf(choices: GiftChoices): Draft {
 
 /** The choices of a draft, over those of the checkout; a level that is no longer offered is not chosen. */
 export function choicesOfDraft(state: CheckoutState, draft: Draft): GiftChoices {
-  const before = choicesOf(state);
+  const before = getChoices(state);
   return Object.fromEntries(
     state.shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
       id,
@@ -55,7 +55,10 @@ export function choicesOfDraft(state: CheckoutState, draft: Draft): GiftChoices 
 }
 
 /** The request of 'Next: Payment': what is on screen over what the checkout holds. SHIP-32 */
-export function giftRequestOf({ shippingOptions }: CheckoutState, choices: GiftChoices): ShippingAndGiftOptionsRequest {
+export function getGiftRequest(
+  { shippingOptions }: CheckoutState,
+  choices: GiftChoices,
+): ShippingAndGiftOptionsRequest {
   return {
     recipients: shippingOptions.recipients.map(({ id, giftOptions, bopsOptions, shipments }) => {
       const choice = choices[id];

@@ -2,30 +2,30 @@ import { getAmountDue, formatPrice, type OrderSummary, type Site, type Tender } 
 import type { OrderMessages } from './messages.ts';
 
 /** The totals of an order and what paid before a card, as rows; the server's figures only. */
-export function totalRows(summary: OrderSummary, site: Site, words: OrderMessages, tenders: readonly Tender[] = []) {
+export function totalRows(summary: OrderSummary, site: Site, labels: OrderMessages, tenders: readonly Tender[] = []) {
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   return [
-    { label: words.merchandise, value: price(summary.merchandise) },
+    { label: labels.merchandise, value: price(summary.merchandise) },
     ...(summary.discount === 0
       ? []
-      : [{ label: words.discount, value: price(summary.discount), tone: 'positive' as const }]),
+      : [{ label: labels.discount, value: price(summary.discount), tone: 'positive' as const }]),
     {
-      label: words.shipping,
+      label: labels.shipping,
       value: price(summary.shipping),
-      note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
+      note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
-    ...(summary.installation > 0 ? [{ label: words.installation, value: price(summary.installation) }] : []),
-    { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
-    ...(summary.donation > 0 ? [{ label: words.donation, value: price(summary.donation) }] : []),
-    { label: words.total, value: price(summary.total), strong: true },
+    ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),
+    { label: summary.isEstimate ? labels.estimatedTax : labels.tax, value: price(summary.tax) },
+    ...(summary.donation > 0 ? [{ label: labels.donation, value: price(summary.donation) }] : []),
+    { label: labels.total, value: price(summary.total), strong: true },
     ...tenders.map(({ kind, number, appliedAmount }) => ({
       key: `${kind} ${number}`,
-      label: words.tenderNames[kind](number),
+      label: labels.tenderNames[kind](number),
       value: price(-appliedAmount),
       tone: 'positive' as const,
     })),
     ...(tenders.length > 0
-      ? [{ label: words.leftToPay, value: price(getAmountDue(summary.total, tenders)), strong: true }]
+      ? [{ label: labels.leftToPay, value: price(getAmountDue(summary.total, tenders)), strong: true }]
       : []),
   ];
 }

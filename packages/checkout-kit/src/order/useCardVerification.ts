@@ -13,7 +13,7 @@ import type { CheckoutControl } from './useCheckout.ts';
 /** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
 export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
   const { data, ports, messages, problems, savePayment, state } = checkout;
-  const words = { ...paymentMessages, ...messages?.paymentForm };
+  const labels = { ...paymentMessages, ...messages?.paymentForm };
   const say = useAnnounce();
   const [code, setCode] = useState('');
   const [isJudged, setIsJudged] = useState(false);
@@ -36,13 +36,13 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     await savePayment(async () => {
       const answer = await verifyCard(card.id, code);
       if (!answer.ok) problems.report(answer.error);
-      const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [words.verifyFailed] };
+      const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [labels.verifyFailed] };
       isVerified = outcome.isSuccess;
       return ok({ ...data, paymentData: resolveCardVerification(data.paymentData, card.id, outcome) });
     });
     setCode('');
     setIsJudged(false);
-    if (isVerified) say(words.verified);
+    if (isVerified) say(labels.verified);
     else field.current?.focus();
     return isVerified;
   };

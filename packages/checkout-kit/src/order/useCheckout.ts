@@ -236,7 +236,7 @@ export function useCheckout(options: CheckoutOptions) {
     words: { ...orderMessages, ...messages },
     messages,
     onEvent,
-    shippingAddress: shippingAddressOf(data),
+    shippingAddress: toShippingAddress(data),
     goForward,
     goBack,
     saveOptions: (request: ShippingAndGiftOptionsRequest) => problems.run(() => saveOptions(request)),
@@ -246,7 +246,7 @@ export function useCheckout(options: CheckoutOptions) {
 }
 
 /** Returns the shipping address of the order: the address of the first recipient. */
-export function shippingAddressOf({ shippingOptions, accountInfo }: CheckoutState): Address | null {
+export function toShippingAddress({ shippingOptions, accountInfo }: CheckoutState): Address | null {
   const addressId = shippingOptions.recipients[0]?.addressId;
   return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;
 }

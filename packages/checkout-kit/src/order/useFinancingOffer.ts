@@ -7,7 +7,7 @@ import type { CheckoutControl } from './useCheckout.ts';
 /** Headless financing offer of the store card. FIN-01 to FIN-10 */
 export function useFinancingOffer(checkout: CheckoutControl) {
   const { data, ports, messages, savePayment, state } = checkout;
-  const words = { ...financingMessages, ...messages?.financing };
+  const labels = { ...financingMessages, ...messages?.financing };
   const say = useAnnounce();
   const { selectedOption, terms } = data.paymentData.plccOfferData;
   // Opens automatically while the store card has no selected offer.
@@ -23,11 +23,11 @@ export function useFinancingOffer(checkout: CheckoutControl) {
     if (next.toSave === null || !savePlccOffer || state.work !== 'nothing') return;
     const answer = await savePayment(() => savePlccOffer(next.option));
     if (!answer.ok) ports.log({ ...answer.error, basketId: data.basketId });
-    const message = answer.ok ? answer.value.paymentData.plccOfferData.errorMessage : words.failed;
+    const message = answer.ok ? answer.value.paymentData.plccOfferData.errorMessage : labels.failed;
     setErrorMessage(message);
     if (message !== '') return;
     close();
-    say(words.saved(words.options[next.option]));
+    say(labels.saved(labels.options[next.option]));
   };
 
   return {

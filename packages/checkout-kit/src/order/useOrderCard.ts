@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cardRefusal, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
-import { cardsOf } from './cards-of.ts';
+import { getCards } from './order-cards.ts';
 import { useAccountCards } from './useAccountCards.ts';
 import { useCardVerification } from './useCardVerification.ts';
 import type { CheckoutControl } from './useCheckout.ts';
@@ -13,14 +13,14 @@ const isFine = (card: PaymentCard) => card.isApplied && cardRefusal(card.errors)
 
 /** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
 export function useOrderCard(checkout: CheckoutControl) {
-  const { data, ports, problems, words, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
+  const { data, ports, problems, words: labels, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const say = useAnnounce();
   const [isEditing, setIsEditing] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const { isPaymentNeeded } = data.paymentData;
   const [isSplitting, setIsSplitting] = useState(false);
-  const cards = cardsOf(data);
+  const cards = getCards(data);
   const refusal = cards.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
   const applied = cards.every(isFine) ? cards : [];
 
@@ -28,20 +28,20 @@ export function useOrderCard(checkout: CheckoutControl) {
     setIsEditing(false);
     setIsAdding(false);
   };
-  const done = (text = words.cardApplied) => {
+  const done = (text = labels.cardApplied) => {
     leave();
     say(text);
   };
   /** Emits the event of an applied card and returns the provider errors of the card. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
-    const [card] = cardsOf(fresh);
+    const [card] = getCards(fresh);
     if (card?.isApplied) onEvent({ type: 'checkout.cardApplied', cardType: card.type });
     return card?.errors ?? noCardErrors;
   };
 
   const list = useAccountCards(checkout, (fresh) => {
     const isTaken = cardRefusal(errorsOf(fresh)) === null;
-    const [card] = cardsOf(fresh);
+    const [card] = getCards(fresh);
     const isToVerify = ports.verifyCard !== undefined && card?.verifyCreditCard === true;
     const { verifyText, endingIn, cardNames } = cardWords;
     if (isTaken) done(isToVerify ? verifyText(endingIn(cardNames[card.type], card.lastFour)) : undefined);

@@ -23,7 +23,7 @@ import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/reducer.
 import { paymentMessages } from '../payment/messages.ts';
 import { twoCardsMessages } from '../payment/two-cards-messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
-import { cardsOf } from './cards-of.ts';
+import { getCards } from './order-cards.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
 /** A card that can be one of two: the order's own, one just typed, or one of the account. */
@@ -51,13 +51,13 @@ const ofAccount = (card: AccountCard): Choice => ({
 });
 
 /** Returns cards of the order, then of the account, then new ones, so that adding a card does not shift an index. */
-function choicesOf(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly EncryptedCard[]) {
+function getChoices(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly EncryptedCard[]) {
   const own = applied.filter(({ id }) => !saved.some(({ cardInfo }) => cardInfo.id === id));
   return [...own.map(ofOrder), ...saved.map(ofAccount), ...sealed.map(typed)];
 }
 
-function chosenOf(applied: readonly PaymentCard[], saved: readonly AccountCard[]): CardSelection {
-  const choices = choicesOf(applied, saved, []);
+function getChosen(applied: readonly PaymentCard[], saved: readonly AccountCard[]): CardSelection {
+  const choices = getChoices(applied, saved, []);
   return { selections: applied.map(({ id }) => choices.findIndex(({ cardInfo }) => cardInfo.id === id)) };
 }
 
@@ -69,18 +69,18 @@ const shown = (amount: Cents) => (amount / 100).toFixed(2);
 export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   const { data, ports, problems, cardRules, isChromeOnIos, savePayment, state, messages, onEvent, isSignedIn } =
     checkout;
-  const words = { ...paymentMessages, ...messages?.paymentForm, ...twoCardsMessages, ...messages?.twoCards };
+  const labels = { ...paymentMessages, ...messages?.paymentForm, ...twoCardsMessages, ...messages?.twoCards };
   const say = useAnnounce();
   const settings = data.paymentData.creditCardData;
   const saved = settings.accountCardsInfo;
   const [sealed, setSealed] = useState<readonly EncryptedCard[]>([]);
-  const applied = cardsOf(data).filter(isWhole);
-  const choices = choicesOf(applied, saved, sealed);
+  const applied = getCards(data).filter(isWhole);
+  const choices = getChoices(applied, saved, sealed);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
   const bars = choices.map((choice) => (choice.isSaved ? getTwoCardsIneligibility(choice, settings, inUse) : null));
   const due = getAmountDue(data.orderSummary.total, getTenders(data.paymentData));
 
-  const [selection, setSelection] = useState(() => chosenOf(applied, saved));
+  const [selection, setSelection] = useState(() => getChosen(applied, saved));
   const [amounts, setAmounts] = useState<readonly string[]>(() => {
     const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
     return (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown);
@@ -118,7 +118,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
     const answer = await savePayment(() => payWith(payment));
     if (!answer.ok) return problems.report(answer.error);
-    const fresh = cardsOf(answer.value);
+    const fresh = getCards(answer.value);
     const refused = fresh.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
     // A seal opens once.
     setSealed([]);
@@ -126,15 +126,15 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     if (refused) {
       setIsJudged(false);
       const { accountCardsInfo } = answer.value.paymentData.creditCardData;
-      return setSelection(chosenOf(fresh.filter(isWhole), accountCardsInfo));
+      return setSelection(getChosen(fresh.filter(isWhole), accountCardsInfo));
     }
     for (const { type } of fresh) onEvent({ type: 'checkout.cardApplied', cardType: type });
     onDone();
-    say(words.updated);
+    say(labels.updated);
   };
 
   return {
-    words,
+    words: labels,
     form: { ...form, apply: () => problems.run(form.apply) },
     choices: choices.map(({ cardInfo }, index) => ({
       card: cardInfo,

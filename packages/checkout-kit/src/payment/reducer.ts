@@ -49,16 +49,16 @@ export function cardRefusal(errors: CardErrors): CardRefusal | null {
 }
 
 /** Returns the text of a card error. CARD-56, CARD-61, CARD-62 */
-export function refusalText(refusal: CardRefusal, words: RefusalWords): string {
+export function refusalText(refusal: CardRefusal, labels: RefusalWords): string {
   switch (refusal.kind) {
     case 'session':
-      return words.session;
+      return labels.session;
     case 'rewards-restriction':
-      return words.rewards;
+      return labels.rewards;
     case 'old-rewards-card':
-      return words.reissued;
+      return labels.reissued;
     case 'zero-amount':
-      return words.zeroAmount;
+      return labels.zeroAmount;
     case 'tns':
       return refusal.message;
     default:

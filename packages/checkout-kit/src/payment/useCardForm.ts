@@ -4,7 +4,7 @@ import {
   type CardField,
   type CardPayload,
   type CardRules,
-  cardTypeOf,
+  getCardType,
   defaultCardRules,
   firstWrongCardField,
   formatCardExpiry,
@@ -13,7 +13,7 @@ import {
   parseCard,
   type EncryptedCard,
   shownCardFields,
-  yearMonthOf,
+  getYearMonth,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
@@ -51,7 +51,7 @@ export function useCardForm(options: CardFormOptions) {
     securityCode: useRef<HTMLInputElement>(null),
   };
   const delayed = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const type = cardTypeOf(state.entry.number, rules);
+  const type = getCardType(state.entry.number, rules);
   const focus = (field: CardField | null) => field && fields[field].current?.focus();
 
   const showNumber = (text: string, caret: number) => {
@@ -109,7 +109,7 @@ export function useCardForm(options: CardFormOptions) {
   /** Validates, encrypts and saves the card; returns whether it was accepted. */
   const apply = async (): Promise<boolean> => {
     if (state.status === 'applying') return false;
-    const card = parseCard(state.entry, rules, yearMonthOf(now()));
+    const card = parseCard(state.entry, rules, getYearMonth(now()));
     if (!card.ok) {
       send({ type: 'validated', problems: card.error });
       focus(firstWrongCardField(card.error));

@@ -8,7 +8,7 @@ import {
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer } from 'react';
-import { confirmationOf } from '../add-to-cart/reducer.ts';
+import { toConfirmation } from '../add-to-cart/reducer.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
 import { isAddEnabled, itemAddsReducer, initialItemAdds } from './reducer.ts';
@@ -28,18 +28,18 @@ export interface ItemAddsOptions {
 /** Adds of recommended items that need no choices, each on its own, one piece at a time. XSELL-06, XSELL-07 */
 export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
   const onEvent = useOnEvent();
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   const [adds, send] = useReducer(itemAddsReducer, initialItemAdds);
   const say = useAnnounce();
 
   const succeed = (item: CarouselItem, position: number, confirmation: CartConfirmation) => {
     send({ type: 'added', sku: item.sku });
-    say((isRegistry ? words.saidRegistered : words.saidAdded)(item.name));
+    say((isRegistry ? labels.saidRegistered : labels.saidAdded)(item.name));
     onAdded?.(confirmation);
     onEvent({ type: 'recommendation.added', sku: item.sku, location, position });
   };
   const fail = (item: CarouselItem, position: number, given: string) => {
-    send({ type: 'failed', sku: item.sku, message: given === '' ? words.addFailed : given });
+    send({ type: 'failed', sku: item.sku, message: given === '' ? labels.addFailed : given });
     onEvent({ type: 'recommendation.failed', sku: item.sku, location, position });
   };
 
@@ -58,12 +58,12 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
     send({ type: 'clicked', sku });
     onEvent({ type: 'recommendation.clicked', sku, location, position });
     const answer = await ports.add([line]);
-    const confirmation = answer.ok ? confirmationOf(answer.value) : null;
+    const confirmation = answer.ok ? toConfirmation(answer.value) : null;
     if (confirmation) {
       ports.refreshCartCount();
       return succeed(item, position, confirmation);
     }
-    ports.log(words.logPrefix, answer.ok ? answer.value : answer.error);
+    ports.log(labels.logPrefix, answer.ok ? answer.value : answer.error);
     const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
     fail(item, position, given);
   };

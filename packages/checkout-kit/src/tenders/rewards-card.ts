@@ -1,10 +1,10 @@
 import { type CheckoutState, rewardsCardType } from '@settee/domain';
-import { cardsOf } from '../order/cards-of.ts';
+import { getCards } from '../order/order-cards.ts';
 import type { RewardsCardName } from './ports.ts';
 
 /** The rewards card that an order is paid with, else one of the account. */
-export function rewardsCardOf(data: CheckoutState): RewardsCardName | null {
-  const own = cardsOf(data).find(({ type }) => type === rewardsCardType);
+export function getRewardsCard(data: CheckoutState): RewardsCardName | null {
+  const own = getCards(data).find(({ type }) => type === rewardsCardType);
   if (own) return { basketPaymentId: own.basketPaymentId };
   const { accountCardsInfo } = data.paymentData.creditCardData;
   const saved = accountCardsInfo.find(({ cardInfo, isExpired }) => cardInfo.type === rewardsCardType && !isExpired);
@@ -13,4 +13,4 @@ export function rewardsCardOf(data: CheckoutState): RewardsCardName | null {
 
 /** Whether a shopper has a card that rewards can be spent with. TENDER-13 */
 export const hasRewardsCard = (data: CheckoutState): boolean =>
-  data.accountInfo.isLoggedIn && (rewardsCardOf(data) !== null || data.paymentData.rewardsData.applied.length > 0);
+  data.accountInfo.isLoggedIn && (getRewardsCard(data) !== null || data.paymentData.rewardsData.applied.length > 0);

@@ -5,11 +5,11 @@ import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import { tenderMessages } from './messages.ts';
 import type { RewardsPorts } from './ports.ts';
-import { rewardsCardOf } from './rewards-card.ts';
+import { getRewardsCard } from './rewards-card.ts';
 
 /** The reward certificates of a shopper and what can be done with them. TENDER-07 to TENDER-18 */
 export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: () => Date = () => new Date()) {
-  const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
+  const { data, words: labels, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   const say = useAnnounce();
   const [loaded, setLoaded] = useState<RewardsData | null>(null);
@@ -18,7 +18,7 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
   /** The certificate that is applied or removed; `all` for every one. */
   const [busy, setBusy] = useState<string | null>(null);
   const { rewardsData } = data.paymentData;
-  const card = rewardsCardOf(data);
+  const card = getRewardsCard(data);
   const cardKey = JSON.stringify(card);
 
   const load = async (isGone: () => boolean) => {
@@ -41,7 +41,7 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
     };
   }, [cardKey]);
 
-  const nameOf = (number: string) => words.tenderNames.rewardCertificate(number);
+  const nameOf = (number: string) => labels.tenderNames.rewardCertificate(number);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
   const run = async (which: string, call: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {

@@ -12,7 +12,7 @@ export interface AppliedTender extends Tender {
   remaining: number;
 }
 
-function appliedOf({ paymentData }: CheckoutState, kind: TypedTender): AppliedTender[] {
+function getApplied({ paymentData }: CheckoutState, kind: TypedTender): AppliedTender[] {
   const { giftCards } = paymentData.giftCardData;
   const { tenderCodes } = paymentData.tenderCodesData;
   const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
@@ -21,18 +21,18 @@ function appliedOf({ paymentData }: CheckoutState, kind: TypedTender): AppliedTe
     .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
 }
 
-const errorOf = ({ paymentData }: CheckoutState, kind: TypedTender) =>
+const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
   (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
 
 /** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
 export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TypedTender) {
-  const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
+  const { data, words: labels, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
-  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: errorOf(data, kind) });
+  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
   const say = useAnnounce();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
-  const applied = appliedOf(data, kind);
+  const applied = getApplied(data, kind);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
   /** Returns the updated state; reports a failure and returns `null`. */
@@ -64,15 +64,15 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     send({ type: 'applying' });
     const fresh = await run(() => (isGiftCard ? ports.applyGiftCard(key, pin.trim()) : ports.applyTenderCode(key)));
     if (!fresh) return;
-    const message = errorOf(fresh, kind);
+    const message = getError(fresh, kind);
     send({ type: 'responseReceived', message });
     if (message !== '') {
       fields.number.current?.focus();
       return;
     }
-    const newest = appliedOf(fresh, kind).at(-1);
+    const newest = getApplied(fresh, kind).at(-1);
     if (!newest) return;
-    say(texts.kinds[kind].applied(words.tenderNames[kind](newest.number), price(newest.appliedAmount)));
+    say(texts.kinds[kind].applied(labels.tenderNames[kind](newest.number), price(newest.appliedAmount)));
     onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
   };
 
@@ -83,8 +83,8 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
       kind === 'giftCard' ? ports.removeGiftCard(number) : ports.removeTenderCode(number),
     );
     if (!fresh) return;
-    send({ type: 'responseReceived', message: errorOf(fresh, kind) });
-    say(texts.kinds[kind].removed(words.tenderNames[kind](number)));
+    send({ type: 'responseReceived', message: getError(fresh, kind) });
+    say(texts.kinds[kind].removed(labels.tenderNames[kind](number)));
     onEvent({ type: 'checkout.tenderRemoved', kind });
   };
 
@@ -94,7 +94,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     fields,
     applied,
     message: state.isGiftCardServiceUnavailable ? texts.giftCardUnavailable : state.message,
-    nameOf: (number: string) => words.tenderNames[kind](number),
+    nameOf: (number: string) => labels.tenderNames[kind](number),
     price,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),

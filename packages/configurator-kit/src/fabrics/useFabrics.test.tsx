@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfiguratorEventsProvider } from '../events.ts';
-import { fabricData, fabricOf, fabricPortsFixture } from '../fixtures/fabrics.ts';
+import { fabricData, toFabric, fabricPortsFixture } from '../fixtures/fabrics.ts';
 import type { FabricPorts } from './ports.ts';
 import { type FabricsControl, useFabrics } from './useFabrics.ts';
 
@@ -40,9 +40,9 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 test('FABRIC-09: a toggle adds a swatch to the stored cart, the next toggle removes it', async () => {
   const ports = fabricPortsFixture();
   const { control } = await page(ports);
-  await act(async () => control().toggle(fabricOf(1203)));
+  await act(async () => control().toggle(toFabric(1203)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([1203]);
-  await act(async () => control().toggle(fabricOf(1203)));
+  await act(async () => control().toggle(toFabric(1203)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
   expect(control().state.added).toEqual([]);
 });
@@ -50,13 +50,13 @@ test('FABRIC-09: a toggle adds a swatch to the stored cart, the next toggle remo
 test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later it is raised again while it still applies', async () => {
   const ports = fabricPortsFixture({}, { cart: full });
   const { control } = await page(ports);
-  await act(async () => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(toFabric(1102)));
   expect(control().state.isLimitWarningShown).toBe(false);
   await pass(9);
   expect(control().state.isLimitWarningShown).toBe(false);
   await pass(1);
   expect(control().state.isLimitWarningShown).toBe(true);
-  await act(async () => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(toFabric(1102)));
   expect(control().state.isLimitWarningShown).toBe(false);
   await pass(10);
   expect(control().state.isLimitWarningShown).toBe(true);
@@ -69,7 +69,7 @@ test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later
 test('FABRIC-12: an add beyond five adds nothing', async () => {
   const ports = fabricPortsFixture({}, { cart: full });
   const { control } = await page(ports);
-  await act(async () => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(toFabric(1102)));
   await pass(10);
   expect(ports.keepCart).not.toHaveBeenCalled();
   expect(control().state).toMatchObject({ added: full, isLimitWarningShown: true });
@@ -80,7 +80,7 @@ test('the cart is read again before each toggle, since another tab may have chan
   const ports = fabricPortsFixture({ readCart: () => cart });
   const { control } = await page(ports);
   cart = [1301];
-  await act(async () => control().toggle(fabricOf(1101)));
+  await act(async () => control().toggle(toFabric(1101)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([1301, 1101]);
   await act(async () => control().remove(1203));
   expect(ports.keepCart).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an 
   const ports = fabricPortsFixture({ cardData: fail, recentFabrics: fail, nlaFabrics: fail }, { cart: [1203] });
   const { control } = await page(ports);
   expect(ports.log).toHaveBeenCalledTimes(2);
-  await act(async () => control().open(fabricOf(1203)));
+  await act(async () => control().open(toFabric(1203)));
   await pass(0);
   expect(ports.log).toHaveBeenCalledTimes(3);
   expect(ports.log).toHaveBeenLastCalledWith('There was an error from server', failed);
@@ -120,11 +120,11 @@ test('FABRIC-20: data of the previous flyout is not shown in the current one', a
   const waiting: ((answer: Result<FabricCardData, never>) => void)[] = [];
   const ports = fabricPortsFixture({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
   const { control } = await page(ports);
-  await act(async () => control().open(fabricOf(1203)));
+  await act(async () => control().open(toFabric(1203)));
   await act(async () => control().close());
-  await act(async () => control().open(fabricOf(1101)));
-  waiting[1]?.(ok(fabricData(fabricOf(1101))));
-  waiting[0]?.(ok(fabricData(fabricOf(1203))));
+  await act(async () => control().open(toFabric(1101)));
+  waiting[1]?.(ok(fabricData(toFabric(1101))));
+  waiting[0]?.(ok(fabricData(toFabric(1203))));
   await pass(0);
   expect(control().state.opened).toMatchObject({ card: { code: 1101 }, data: { card: { code: 1101 } }, isOpen: true });
   expect(ports.recordViewed).toHaveBeenCalledTimes(2);
@@ -132,7 +132,7 @@ test('FABRIC-20: data of the previous flyout is not shown in the current one', a
 
 test('a page that is left raises no warning', async () => {
   const { control, unmount } = await page(fabricPortsFixture({}, { cart: full }));
-  await act(async () => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(toFabric(1102)));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -64,17 +64,17 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
   }, [added, recent, ports, send]);
 
   const change = (code: number, card: FabricCard | null, before: SwatchSelection) => {
-    const words = { ...fabricMessages, ...messages };
+    const labels = { ...fabricMessages, ...messages };
     clearTimeout(timer.current);
     const after = send({ type: 'toggled', cart: before, code, card });
     if (after.isLimitWarningPending)
       timer.current = setTimeout(() => send({ type: 'limitWarningDue' }), maxWarningDelay);
     if (after.added === before) return;
     ports.keepCart(after.added);
-    const name = card?.swatchName ?? words.unnamed(code);
+    const name = card?.swatchName ?? labels.unnamed(code);
     const isIn = after.added.includes(code);
     onEvent({ type: isIn ? 'swatchCart.added' : 'swatchCart.removed', choiceCode: code });
-    announce(isIn ? words.added(name, after.added.length, swatchLimit) : words.removed(name));
+    announce(isIn ? labels.added(name, after.added.length, swatchLimit) : labels.removed(name));
   };
   const toggle = (card: FabricCard) => change(card.code, card, ports.readCart());
   const remove = (code: number) => {

@@ -33,7 +33,7 @@ export type AddToListEvent =
 
 export const initialAddToListState: AddToListState = { status: 'idle', hasFailed: false };
 
-const nameOf = ({ popup, draft }: Choosing, recapId: number) =>
+const getName = ({ popup, draft }: Choosing, recapId: number) =>
   popup.Boards.find(({ Id }) => Id === recapId)?.BoardName ?? draft.boardName.trim();
 
 function whileChoosing(
@@ -52,7 +52,7 @@ function whileChoosing(
     }
     case 'saved': {
       const { recapId } = event;
-      return isSaving ? { status: 'added', product, popup, recapId, boardName: nameOf(state, recapId) } : state;
+      return isSaving ? { status: 'added', product, popup, recapId, boardName: getName(state, recapId) } : state;
     }
     case 'rejected':
       return isSaving ? { ...state, isSaving: false, problem: event.problem } : state;

@@ -18,7 +18,7 @@ const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
   'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
 /** State and actions of one list. */
-export function useBoard({ board, others, ports, words }: BoardOptions) {
+export function useBoard({ board, others, ports, words: labels }: BoardOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialBoardState);
   const latest = useRef(state);
@@ -42,7 +42,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
   const sendRemoval = async (item: FavoritesItem) => {
     const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
     send({ type: 'removed', item, place });
-    announce(words.removed(item.name));
+    announce(labels.removed(item.name));
     if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
     send({ type: 'removeFailed' });
@@ -58,7 +58,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
-    announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
+    announce(problem === null ? labels.restored(removed.item.name) : labels.undoFailed(removed.item.name));
   };
 
   const work = (layer: BoardDialog): Promise<Result<CommandResponse | SaveFavoriteResponse, unknown>> => {
@@ -77,11 +77,11 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
   };
 
   const tell = (layer: BoardDialog) => {
-    if (layer.kind === 'delete') return announce(words.deleted(board.BoardName));
+    if (layer.kind === 'delete') return announce(labels.deleted(board.BoardName));
     if (layer.kind === 'rename') return;
     const { recapId, boardName } = layer.draft;
     const name = others.find(({ Id }) => Id === recapId)?.BoardName ?? boardName.trim();
-    announce(words.moved(layer.item.name, name));
+    announce(labels.moved(layer.item.name, name));
   };
 
   const submit = async () => {

@@ -1,19 +1,19 @@
-import { choiceOf, type Configuration, type GalleryContent, imageChoices, type ProductPage } from '@settee/domain';
+import { getChoice, type Configuration, type GalleryContent, imageChoices, type ProductPage } from '@settee/domain';
 import { choiceName } from '../options/choice-name.ts';
 import type { GalleryMessages } from './messages.ts';
 
 type CaptionedPage = Pick<ProductPage, 'options' | 'configuredPictures' | 'shownChoices'>;
 
 /** Captions for images that show a different material or leg than selected; empty when they match. */
-export function captionsOf(
+export function getCaptions(
   { options, configuredPictures, shownChoices = {} }: CaptionedPage,
   choices: Configuration,
-  words: GalleryMessages,
+  labels: GalleryMessages,
 ): Pick<GalleryContent, 'caption' | 'heroCaption'> {
   const chosen = imageChoices(options, choices);
   const shown = imageChoices(options, shownChoices);
   const nameOf = (code: number) => {
-    const choice = options.map((option) => choiceOf(option, code)).find((found) => found !== null);
+    const choice = options.map((option) => getChoice(option, code)).find((found) => found !== null);
     return choice ? choiceName(choice) : '';
   };
   /**
@@ -27,7 +27,7 @@ export function captionsOf(
   };
   const captionFor = (isHero: boolean) => {
     const [cover, leg] = [shownOf('cover', isHero), shownOf('leg', isHero)];
-    return cover || leg ? words.shownIn(cover, leg) : undefined;
+    return cover || leg ? labels.shownIn(cover, leg) : undefined;
   };
   return { caption: captionFor(false), heroCaption: captionFor(true) };
 }

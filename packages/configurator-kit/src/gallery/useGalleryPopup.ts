@@ -4,7 +4,7 @@ import {
   galleryItemId,
   galleryItems,
   type GalleryTab,
-  galleryTabOf,
+  getGalleryTab,
   galleryTabs,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
   return {
     state,
     tabs: galleryTabs(items),
-    items: state.tab === 'customers' ? sent : items.filter((item) => galleryTabOf(item) === state.tab),
+    items: state.tab === 'customers' ? sent : items.filter((item) => getGalleryTab(item) === state.tab),
     chooseTab: (next) => send({ type: 'tabSelected', tab: next }),
     choose: (next) => send({ type: 'itemSelected', id: next }),
     retry: () => send({ type: 'retried' }),

@@ -15,13 +15,13 @@ import {
 } from '@settee/domain';
 
 /** Everything a material option offers. CHOICE-06 */
-export function allGroupsOf({ choiceGroupsV2All, choiceGroupsV2, choiceGroups }: Option): readonly ChoiceGroup[] {
+export function getAllGroups({ choiceGroupsV2All, choiceGroupsV2, choiceGroups }: Option): readonly ChoiceGroup[] {
   return choiceGroupsV2All ?? choiceGroupsV2 ?? choiceGroups;
 }
 
 /** The facets of the browser that opens. BROWSE-16 */
-export function facetsOf(option: Option, isNewBrowseModal: boolean): readonly BrowseFacet[] {
-  if (isNewBrowseModal) return facetsOfChoices(option.filtersV2 ?? [], allGroupsOf(option));
+export function getFacets(option: Option, isNewBrowseModal: boolean): readonly BrowseFacet[] {
+  if (isNewBrowseModal) return facetsOfChoices(option.filtersV2 ?? [], getAllGroups(option));
   return facetsOfFilters(option.filters ?? []);
 }
 
@@ -52,9 +52,9 @@ export interface BrowseView {
   shown: (picks: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
 }
 
-export function browseViewOf(option: Option, isNewBrowseModal: boolean): BrowseView {
-  const all = allGroupsOf(option);
-  const facets = facetsOf(option, isNewBrowseModal);
+export function toBrowseView(option: Option, isNewBrowseModal: boolean): BrowseView {
+  const all = getAllGroups(option);
+  const facets = getFacets(option, isNewBrowseModal);
   const index = indexFacets(all, facets);
   const orders = new Map<SortType, readonly ChoiceGroup[]>();
   const sorted = (sort: SortType) => {

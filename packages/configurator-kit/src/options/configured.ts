@@ -1,7 +1,7 @@
 import {
   type Configuration,
   type ConfiguredPrice,
-  configurationOf,
+  getConfiguration,
   configuredImage,
   configuredPrice,
   configuredSku,
@@ -20,10 +20,10 @@ export interface Configured extends ConfiguredPrice {
  * Returns the price of a configuration, in cents. The price of the loaded page is correct for its own choices, so only
  * the difference is computed; the result is correct whether or not the backend SKU prices include the loaded choices.
  */
-export function priceOf(page: ProductPage, choices: Configuration): ConfiguredPrice {
+export function getPrice(page: ProductPage, choices: Configuration): ConfiguredPrice {
   const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;
   const asked = configuredPrice(skus, options, choices);
-  const loaded = configuredPrice(skus, options, configurationOf(options));
+  const loaded = configuredPrice(skus, options, getConfiguration(options));
   if (!asked || !loaded) return { currentPrice, regularPrice, isPriceFrom };
   return {
     currentPrice: currentPrice + asked.currentPrice - loaded.currentPrice,
@@ -33,7 +33,7 @@ export function priceOf(page: ProductPage, choices: Configuration): ConfiguredPr
 }
 
 /** The hero in the chosen cover and with the chosen leg; what is still open shows as in the hero. */
-export function imageOf(page: ProductPage, choices: Configuration): ResponsiveImage | null {
+export function getImage(page: ProductPage, choices: Configuration): ResponsiveImage | null {
   const { options, configuredPictures, gallery } = page;
   const [hero] = gallery;
   if (!hero) return null;
@@ -42,17 +42,17 @@ export function imageOf(page: ProductPage, choices: Configuration): ResponsiveIm
 }
 
 /** The page's own message as long as it says at least what the chosen sku does. */
-export function availabilityOf(page: ProductPage, choices: Configuration): string {
+export function getAvailability(page: ProductPage, choices: Configuration): string {
   const sku = configuredSku(page.options, choices);
   const message = page.skus.find((candidate) => candidate.sku === sku)?.availabilityMessage ?? '';
   return page.availabilityMessage.startsWith(message) ? page.availabilityMessage : message;
 }
 
 /** Price, picture and availability of the present choices, at once. */
-export function configuredOf(page: ProductPage, choices: Configuration): Configured {
+export function getConfigured(page: ProductPage, choices: Configuration): Configured {
   return {
-    ...priceOf(page, choices),
-    picture: imageOf(page, choices),
-    availabilityMessage: availabilityOf(page, choices),
+    ...getPrice(page, choices),
+    picture: getImage(page, choices),
+    availabilityMessage: getAvailability(page, choices),
   };
 }

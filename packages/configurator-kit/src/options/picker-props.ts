@@ -24,10 +24,10 @@ export interface PickerProps {
 /** Why a choice cannot be taken; `null` when it can. */
 export function getUnavailableReason(
   choice: Choice,
-  { compatible, words }: Pick<PickerProps, 'compatible' | 'words'>,
+  { compatible, words: labels }: Pick<PickerProps, 'compatible' | 'words'>,
 ): string | null {
-  if (choice.isDisabled) return words.disabled;
-  return compatible.has(choice.code) ? null : words.incompatible;
+  if (choice.isDisabled) return labels.disabled;
+  return compatible.has(choice.code) ? null : labels.incompatible;
 }
 
 export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): readonly Choice[] {
@@ -44,6 +44,6 @@ export function getDescribedChoice(
 }
 
 /** Address of the picture of a choice, if it has one. */
-export function imageOf({ images }: Pick<Choice, 'images'>): string | undefined {
+export function getImage({ images }: Pick<Choice, 'images'>): string | undefined {
   return images.desktopHiRes || images.desktop || undefined;
 }

@@ -11,7 +11,7 @@ export interface Drawers {
   show: (optionCode: number) => void;
 }
 
-const headerOf = (area: HTMLElement | null, optionCode: number) =>
+const getHeader = (area: HTMLElement | null, optionCode: number) =>
   area?.querySelector<HTMLElement>(`[data-option="${optionCode}"] button`);
 
 /** Holds the drawers in `area`; `missing` opens them and moves focus to the first, `also` starts open. OPT-08 to OPT-17, PDP-11 */
@@ -35,7 +35,7 @@ export function useDrawers(
 
   const reveal = useCallback(
     (optionCode: number) => {
-      const header = headerOf(area.current, optionCode);
+      const header = getHeader(area.current, optionCode);
       header?.focus({ preventScroll: true });
       header?.closest('[data-option]')?.scrollIntoView({ block: 'start' });
     },

@@ -14,7 +14,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
-import { areGroupsAlike, browseViewOf, countChoices } from './browse-view.ts';
+import { areGroupsAlike, toBrowseView, countChoices } from './browse-view.ts';
 import { filterDelay } from './timings.ts';
 
 /** Filters and order of one material option, and the choices they leave. */
@@ -74,7 +74,7 @@ export function useFabricBrowser(given: {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const option = loaded.status === 'loaded' ? loaded.option : given.option;
-  const view = useMemo(() => browseViewOf(option, isNewBrowseModal), [option, isNewBrowseModal]);
+  const view = useMemo(() => toBrowseView(option, isNewBrowseModal), [option, isNewBrowseModal]);
 
   const send = useCallback(
     (event: BrowseEvent) => {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Distance outside the viewport of the list at which parts are rendered, in px. */
 const ahead = 600;
 
-function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+function getScroller(element: HTMLElement | null): HTMLElement | null {
   for (let at = element?.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
@@ -28,7 +28,7 @@ export function useNearViewport(root: RefObject<HTMLElement | null>, list: unkno
           }
           return next.size === before.size && [...next].every((key) => before.has(key)) ? before : next;
         }),
-      { root: scrollerOf(root.current), rootMargin: `${ahead}px 0px` },
+      { root: getScroller(root.current), rootMargin: `${ahead}px 0px` },
     );
     watched.current = { watch, parts: new WeakSet() };
     return () => watch.disconnect();

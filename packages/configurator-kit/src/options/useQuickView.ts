@@ -6,7 +6,7 @@ import {
   outputCacheString,
   type ProductPage,
   type QuickViewResponse,
-  quickViewOf,
+  toQuickView,
   type QuickViewState,
   selectionPayloads,
   type Sku,
@@ -36,7 +36,7 @@ export interface NearChoice {
   choiceCode: number;
 }
 
-function questionOf({ options }: ProductPage, choices: Configuration, near: NearChoice, view: QuickViewState) {
+function getQuestion({ options }: ProductPage, choices: Configuration, near: NearChoice, view: QuickViewState) {
   const sku = view.grouperMatchingSku;
   if (sku === null) return null;
   const short = { sku, oc: view.specialOrderOCParam };
@@ -72,9 +72,9 @@ export function useQuickView(page: ProductPage, choices: Configuration, ask: Fet
     if (!choice || !hasQuickView(choice, choices[at.optionCode])) return leave();
     const start = () => {
       const own = ++call.current;
-      const begun = quickViewOf(page, choices, at.optionCode, at.choiceCode);
+      const begun = toQuickView(page, choices, at.optionCode, at.choiceCode);
       send({ type: 'started', call: own, view: begun });
-      const question = questionOf(page, choices, at, begun);
+      const question = getQuestion(page, choices, at, begun);
       if (!question) return;
       const fetchPrice = () => void ask(question).then((answer) => send({ type: 'loaded', call: own, answer }));
       timers.current.push(setTimeout(fetchPrice, quickViewFetchDelay));

@@ -3,7 +3,7 @@ import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
 /** Label of the added or removed value; label of the facet when several changed. */
-function labelOf(facets: readonly BrowseFacet[], picks: FilterState, key: string, values: readonly string[]): string {
+function getLabel(facets: readonly BrowseFacet[], picks: FilterState, key: string, values: readonly string[]): string {
   const facet = facets.find((each) => each.key === key);
   const before = picks.values[key] ?? [];
   const changed = [...before.filter((one) => !values.includes(one)), ...values.filter((one) => !before.includes(one))];
@@ -14,21 +14,21 @@ function labelOf(facets: readonly BrowseFacet[], picks: FilterState, key: string
 /** Wraps the control with analytics events for filtering and sorting. EVENT-01 */
 export function withFilterTracking(
   browser: FabricBrowserControl,
-  words: Pick<FabricBrowserMessages, 'sortLabel' | 'clearAll'>,
+  labels: Pick<FabricBrowserMessages, 'sortLabel' | 'clearAll'>,
   tell: (label: string) => void,
 ): FabricBrowserControl {
   return {
     ...browser,
     pick: (facet, values) => {
-      tell(labelOf(browser.facets, browser.picks, facet, values));
+      tell(getLabel(browser.facets, browser.picks, facet, values));
       browser.pick(facet, values);
     },
     sort: (sort) => {
-      tell(words.sortLabel(sort));
+      tell(labels.sortLabel(sort));
       browser.sort(sort);
     },
     clear: () => {
-      tell(words.clearAll);
+      tell(labels.clearAll);
       browser.clear();
     },
   };

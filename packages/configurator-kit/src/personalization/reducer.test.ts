@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embroideryFixture, robeFixture } from '../fixtures/personalization.ts';
 import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { personalizationMessages as words } from './messages.ts';
-import { personalizationOf, requestOf } from './personalization-of.ts';
+import { toPersonalization, toRequest } from './to-personalization.ts';
 
 const on: PersonalizationEvent = { type: 'switched', isPersonalized: true };
 const typed = (text: string, elementName = 'Text1'): PersonalizationEvent => ({ type: 'changed', elementName, text });
@@ -24,7 +24,7 @@ const asked = (ask: number): PersonalizationEvent => ({ type: 'previewRequested'
 const after = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
   events.reduce(personalizationReducer, startPersonalization(offer));
 const told = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
-  personalizationOf(offer, after(offer, on, ...events), words);
+  toPersonalization(offer, after(offer, on, ...events), words);
 
 test('MONO-06: the preview replaces the image; a late response never replaces a newer one', () => {
   const events = [on, typed('E'), asked(1), typed('EM'), asked(2), drawn(2, 'new'), drawn(1, 'old')];
@@ -89,7 +89,7 @@ test('what the service said of one text is not said of the next', () => {
 
 test('MONO-03: the request carries every line with its font and thread', () => {
   const rust: PersonalizationEvent = { type: 'selected', choice: { textcolor: 'rust' } };
-  expect(requestOf(robeFixture, after(robeFixture, on, typed('EMH', 'Text2'), rust), { sku: 7, quantity: 2 })).toEqual({
+  expect(toRequest(robeFixture, after(robeFixture, on, typed('EMH', 'Text2'), rust), { sku: 7, quantity: 2 })).toEqual({
     quantity: 2,
     orderType: '',
     profileGuid: '',

@@ -7,7 +7,7 @@ import {
 } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
-import { fontOf, linesOf, requestOf } from './personalization-of.ts';
+import { getFont, getLines, toRequest } from './to-personalization.ts';
 import { renderDelay } from './timings.ts';
 
 /** Port of a personalization. */
@@ -46,7 +46,7 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
     asks.current += 1;
     const ask = asks.current;
     send({ type: 'previewRequested', ask });
-    const request = requestOf(offer, latest.current, { sku, quantity: 1 });
+    const request = toRequest(offer, latest.current, { sku, quantity: 1 });
     const answer = await ports.render(request);
     if (ask !== latest.current.asked) return;
     if (!answer.ok) {
@@ -62,7 +62,7 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
     clearTimeout(timer.current);
     send(event);
     const next = latest.current;
-    const isAsked = next.isPersonalized && isDrawable(linesOf(offer, next), fontOf(offer, next));
+    const isAsked = next.isPersonalized && isDrawable(getLines(offer, next), getFont(offer, next));
     if (isAsked) timer.current = setTimeout(() => void draw(), renderDelay);
   };
 

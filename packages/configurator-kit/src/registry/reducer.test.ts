@@ -4,7 +4,7 @@ import {
   isRegistryBusy,
   type RegistryAddEvent,
   registryAddReducer,
-  registryQuantityOf,
+  getRegistryQuantity,
   startRegistryAdd,
 } from './reducer.ts';
 
@@ -92,7 +92,7 @@ test('REG-33: the page state contains the mode, the registries and the added ite
     registryAddedData: { sku: 100112, familyId: 100101, totalQty: 2 },
   });
   const twice = [{ type: 'addedMessageExpired' } as const, pressed, found(7), added].reduce(registryAddReducer, once);
-  expect([registryQuantityOf(twice, 100112), registryQuantityOf(twice, 100111)]).toEqual([4, 0]);
+  expect([getRegistryQuantity(twice, 100112), getRegistryQuantity(twice, 100111)]).toEqual([4, 0]);
 });
 
 test('the button is inactive while it shows the added message', () => {

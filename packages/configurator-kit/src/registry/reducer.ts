@@ -74,7 +74,7 @@ export function isRegistryBusy({ adding, isJustAdded }: RegistryAddState): boole
 }
 
 /** Returns the quantity of a SKU added on this page. REG-24 */
-export function registryQuantityOf({ registry }: RegistryAddState, sku: Sku): number {
+export function getRegistryQuantity({ registry }: RegistryAddState, sku: Sku): number {
   return registry.registryAddedData?.sku === sku ? registry.registryAddedData.totalQty : 0;
 }
 
@@ -94,7 +94,7 @@ function found(state: RegistryAddState, data: RegistryData): RegistryAddState {
 function added(state: RegistryAddState, items: readonly RegistryAddItem[]): RegistryAddState {
   if (state.adding.status !== 'adding') return state;
   const { request, grId } = state.adding;
-  const totalQty = registryQuantityOf(state, request.sku) + request.quantity;
+  const totalQty = getRegistryQuantity(state, request.sku) + request.quantity;
   const registryAddedData = { sku: request.sku, familyId: request.familyId, totalQty };
   return {
     adding: { status: 'confirmed', items, grId },

@@ -27,7 +27,7 @@ export interface RegistryAddOptions {
 
 /** Add-to-registry flow from click to confirmation. REG-02 to REG-04, REG-21, REG-37 */
 export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDesign, messages }: RegistryAddOptions) {
-  const words = { ...registryMessages, ...messages };
+  const labels = { ...registryMessages, ...messages };
   const onEvent = useOnEvent();
   const [state, setState] = useState(() => startRegistryAdd(isRegistrantMode));
   const latest = useRef<RegistryAddState>(state);
@@ -42,7 +42,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     setState(latest.current);
   };
   const fail = (problem: unknown, message = '') => {
-    ports.log(words.logPrefix, problem);
+    ports.log(labels.logPrefix, problem);
     const { adding } = latest.current;
     if ('request' in adding) onEvent({ type: 'registry.addFailed', sku: adding.request.sku });
     send({ type: 'failed', message });
@@ -71,7 +71,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     if (!isSuccess) return fail(answer.value, message);
     send({ type: 'added', items });
     onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
-    announce(words.added);
+    announce(labels.added);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedLasts);
   };
@@ -98,7 +98,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     if (isGuest && !confirmDesign) return signIn();
     if (!(await confirmed(request.quantity, isGuest))) return;
     const answer = await ports.lookUp(request.sku);
-    if (!answer.ok) ports.log(words.lookUpLog, answer.error);
+    if (!answer.ok) ports.log(labels.lookUpLog, answer.error);
     // The session may have ended before its cookie did. REG-38
     if (!answer.ok || !answer.value.isLoggedIn) return signIn();
     send({ type: 'found', data: answer.value });

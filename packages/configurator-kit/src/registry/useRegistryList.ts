@@ -18,7 +18,7 @@ export interface RegistryListOptions {
 }
 
 /** State and actions of the items of one registry. */
-export function useRegistryList({ registry, ports, words }: RegistryListOptions) {
+export function useRegistryList({ registry, ports, words: labels }: RegistryListOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialRegistryListState);
   const latest = useRef(state);
@@ -59,7 +59,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
   const sendRemoval = async (item: RegistryItem) => {
     const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
     send({ type: 'removed', item, place });
-    announce(words.removed(item.name));
+    announce(labels.removed(item.name));
     if (!isDone(await ports.remove(item.id), 'removing from a registry')) return send({ type: 'removeFailed' });
     onEvent({ type: 'registry.itemRemoved', sku: item.sku });
   };
@@ -75,7 +75,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const isBack = isDone(await ports.setQuantity(id, wants), 'putting back into a registry');
     send({ type: isBack ? 'undoSucceeded' : 'undoFailed' });
     if (isBack) onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
-    announce(isBack ? words.restored(name) : words.undoFailed(name));
+    announce(isBack ? labels.restored(name) : labels.undoFailed(name));
   };
 
   return { state, shown: shownRegistryItems(registry.items, state), setQuantity, remove, undo };

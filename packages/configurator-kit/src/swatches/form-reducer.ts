@@ -7,13 +7,13 @@ import {
   validateSwatchAddress,
   isSwatchAvailable,
   isSwatchDisabled,
-  regionsOf,
+  getRegions,
   type Site,
   splitPlace,
   startSelection,
   startSwatchAddress,
   type SwatchAddressField,
-  swatchesOf,
+  getSwatches,
   type SwatchFormData,
   type SwatchOrderResponse,
   type SwatchSelection,
@@ -62,7 +62,7 @@ export function selectAlso(
   data: SwatchFormData,
   codes: readonly number[],
 ): SwatchSelection {
-  const known = new Map(swatchesOf(data).map((swatch) => [swatch.ChoiceCode, swatch]));
+  const known = new Map(getSwatches(data).map((swatch) => [swatch.ChoiceCode, swatch]));
   return codes.reduce((now, code) => {
     const swatch = known.get(code);
     return swatch && !isSwatchDisabled(swatch, now) && !now.includes(code) ? validateSwatch(now, code, true) : now;
@@ -109,7 +109,7 @@ function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
 /** A picked place; a region that the site does not list is left to the shopper. SWATCH-72 */
 function takePlace(form: SwatchForm, text: string): SwatchForm {
   const { state, ...place } = splitPlace(text);
-  const isKnown = regionsOf(form.site.siteCulture).some(({ code }) => code === state);
+  const isKnown = getRegions(form.site.siteCulture).some(({ code }) => code === state);
   return fill(form, { ...place, state: isKnown ? state : '' });
 }
 
@@ -161,5 +161,5 @@ export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchFor
 
 /** Whether anything can be ordered now; else the button says nothing. SWATCH-67, SWATCH-68 */
 export function canSend({ data, selection }: Pick<SwatchForm, 'data' | 'selection'>): boolean {
-  return selection.length > 0 && swatchesOf(data).some(isSwatchAvailable);
+  return selection.length > 0 && getSwatches(data).some(isSwatchAvailable);
 }

@@ -1,4 +1,4 @@
-import { type Address, recentFamily, siteOf, type SwatchData, type SwatchFormData } from '@settee/domain';
+import { type Address, recentFamily, getSite, type SwatchData, type SwatchFormData } from '@settee/domain';
 import { expect, test } from 'vitest';
 import type { SwatchForm } from './form-reducer.ts';
 import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './reducer.ts';
@@ -20,7 +20,7 @@ const data: SwatchFormData = {
   LastName: 'Lindqvist',
   EmailAddress: 'maren@domain.com',
 };
-const site = siteOf('main', 'USA');
+const site = getSite('main', 'USA');
 const subject = { sku: 100112, codes: [1] };
 const pressed: SwatchEvent = { type: 'clicked', subject };
 const known: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: false, nlaFabrics: [] } };

@@ -2,7 +2,7 @@ import {
   type Address,
   type SwatchAvailability,
   type SwatchData,
-  swatchesOf,
+  getSwatches,
   type SwatchFormData,
   type SwatchOrderResponse,
   swatchReceipt,
@@ -56,7 +56,7 @@ function press(state: SwatchState, subject: SwatchSubject): SwatchState {
 /** SWATCH-84, SWATCH-87 */
 function succeed(state: InStatus<'form'>, answer: SwatchOrderResponse, now: Date): SwatchState {
   const { address, data, selection } = state.form;
-  const all = swatchesOf(data);
+  const all = getSwatches(data);
   const swatches = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
   return { status: 'success', receipt: swatchReceipt(answer, now), swatches, lastAddress: address };
 }

@@ -1,4 +1,4 @@
-import { ok, siteOf, type SwatchSelection } from '@settee/domain';
+import { ok, getSite, type SwatchSelection } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import {
   swatchAddressFixture,
   swatchFormFixture,
   swatchPortsFixture,
-  swatchOf,
+  toSwatch,
 } from '../fixtures/swatches.ts';
 import { type SwatchControl, useSwatches } from './useSwatches.ts';
 
@@ -26,7 +26,7 @@ async function shop(kept: SwatchSelection, change: Parameters<typeof swatchPorts
   const set = vi.fn((code: number, isIn: boolean) => void (isIn ? cart.add(code) : cart.delete(code)));
   const ports = swatchPortsFixture({ ...change, cart: { read: () => [...cart], set } });
   const held: { control?: SwatchControl } = {};
-  const site = siteOf('main', 'USA');
+  const site = getSite('main', 'USA');
   const Probe = () => {
     held.control = useSwatches({ ports, site });
     return null;
@@ -73,7 +73,7 @@ test('what was ordered leaves the cart, the rest stays', async () => {
 });
 
 test('unavailable swatches are removed from the cart when the shopper continues without them', async () => {
-  const gone = { hasNla: true, nlaFabrics: [swatchOf(1204)] };
+  const gone = { hasNla: true, nlaFabrics: [toSwatch(1204)] };
   const { control, cart } = await shop([1204, 1301], { checkAvailability: async () => ok(gone) });
   await act(() => control().goOn());
   expect(control().state.status).toBe('form');

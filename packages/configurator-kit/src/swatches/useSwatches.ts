@@ -5,7 +5,7 @@ import {
   ok,
   type SwatchAddressField,
   type SwatchAvailability,
-  swatchOrderOf,
+  toSwatchOrder,
   type SwatchOrderRequest,
 } from '@settee/domain';
 import { useRef, useState } from 'react';
@@ -110,7 +110,7 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
       return validateSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
     const { subject, address, selection, useAddressAsEntered: isAsEntered, isSigningUp } = form;
     const draft = { sku: subject.sku, address, selection, isAsEntered, isSigningUp };
-    void order(swatchOrderOf(draft, form.site.siteCulture));
+    void order(toSwatchOrder(draft, form.site.siteCulture));
     return null;
   };
 

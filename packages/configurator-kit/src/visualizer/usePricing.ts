@@ -16,9 +16,9 @@ export interface PricingControl {
 }
 
 /** Placed items with prices, requested again when the items or the zip code change. VIZ-14 to VIZ-16, VIZ-22 */
-export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: VisualizerMessages): PricingControl {
+export function usePricing(wanted: Wanted, ports: VisualizerPorts, labels: VisualizerMessages): PricingControl {
   const [info, setInfo] = useState(initialPricingState);
-  const latest = useRef({ info, ports, words });
+  const latest = useRef({ info, ports, words: labels });
   const announce = useAnnounce();
   const send = (event: InfoEvent) => {
     latest.current.info = pricingReducer(latest.current.info, event);
@@ -43,7 +43,7 @@ export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: Visual
   };
   const asking = useRef(ask);
   useEffect(() => {
-    latest.current = { ...latest.current, ports, words };
+    latest.current = { ...latest.current, ports, words: labels };
     asking.current = ask;
   });
   const key = JSON.stringify(wanted);

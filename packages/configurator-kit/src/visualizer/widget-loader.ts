@@ -14,7 +14,7 @@ export interface WidgetLoader {
   load(url: string): Promise<Result<WidgetFactory, Error>>;
 }
 
-const errorOf = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
+const getError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** Loads the vendor script once for all callers; a failed load is retried on the next call. VIZ-06 */
 export function createWidgetLoader(putScript: PutScript, find = () => window.SetteeVisualizer): WidgetLoader {
@@ -33,7 +33,7 @@ export function createWidgetLoader(putScript: PutScript, find = () => window.Set
         return ok(await known);
       } catch (cause) {
         coming.delete(url);
-        return err(errorOf(cause));
+        return err(getError(cause));
       }
     },
   };

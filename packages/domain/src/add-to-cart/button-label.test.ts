@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addButtonLabelOf } from './button-label.ts';
+import { getAddButtonLabel } from './button-label.ts';
 
 test.each([
   [1, 'add'],
@@ -13,5 +13,5 @@ test.each([
   [8, 'add'],
   [Number.NaN, 'add'],
 ])('config %d has the button label %s', (config, label) => {
-  expect(addButtonLabelOf(config)).toBe(label);
+  expect(getAddButtonLabel(config)).toBe(label);
 });

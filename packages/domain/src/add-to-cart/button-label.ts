@@ -19,6 +19,6 @@ const LABELS: Readonly<Record<number, AddButtonLabel>> = {
 };
 
 /** Returns the label of a configured number; unknown numbers are 'add'. ATC-05 */
-export function addButtonLabelOf(config: number): AddButtonLabel {
+export function getAddButtonLabel(config: number): AddButtonLabel {
   return LABELS[config] ?? 'add';
 }

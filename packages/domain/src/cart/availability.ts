@@ -42,7 +42,7 @@ export function isDescriptionDisabled(status: AvailabilityStatus): boolean {
 
 type Line = Pick<CartLineItem, 'shippingDeliveryOptions' | 'itemInfo'>;
 
-function promoLinksOf(line: Line, availability: ItemAvailability, linkText: string): readonly PromoLink[] {
+function getPromoLinks(line: Line, availability: ItemAvailability, linkText: string): readonly PromoLink[] {
   const { shippingOption, vendorDropShipUrl: url } = line.shippingDeliveryOptions;
   const isGained = availability.isVendorDropShip && availability.isAvailableOnline && url !== '';
   if (!isGained || shippingOption.promoLinks.some((link) => link.url === url)) return shippingOption.promoLinks;
@@ -60,7 +60,7 @@ export function withAvailability<L extends Line>(line: L, availability: ItemAvai
       isStorePickupOptionVisible: isPickupOffered(pickupStatus),
       shippingOption: {
         edd: messages.deliveryEddMessage,
-        promoLinks: promoLinksOf(line, availability, linkText),
+        promoLinks: getPromoLinks(line, availability, linkText),
       },
       bopsOption: { edd: messages.pickupEddMessage, pickupQuantityMessage: messages.pickupQuantityMessage },
     },

@@ -2,14 +2,14 @@ import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { validateCity } from './city.ts';
-import { type AddressPurpose, countriesOf, homeCountryOf, isForeign } from './countries.ts';
+import { type AddressPurpose, getCountries, getHomeCountry, isForeign } from './countries.ts';
 import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
 import type { AddressError, FieldError } from './field-error.ts';
 import { validateForeignPhone, validateForeignPostalCode, validateForeignRegion } from './foreign.ts';
 import { validateName } from './name.ts';
 import { validatePhone } from './phone.ts';
 import { validatePostalCode, postalCodeMaxLength } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
+import { getRegions } from './regions.ts';
 import { validateAddressLine2, validateStreet } from './street.ts';
 
 /** The fields of an address in the order of the form, which is the order of focus. SHIP-10 */
@@ -33,7 +33,7 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 
 /** Maximum length of each input, in characters. SHIP-13 */
-export function addressMaxLengths(siteCulture: SiteCulture, country: string = homeCountryOf(siteCulture)) {
+export function addressMaxLengths(siteCulture: SiteCulture, country: string = getHomeCountry(siteCulture)) {
   const foreign = isForeign(country, siteCulture);
   return {
     firstName: 20,
@@ -74,9 +74,9 @@ export function validateAddress(
     address1: validateStreet(address.address1),
     address2: validateAddressLine2(address.address2),
     address3: validateAddressLine2(address.address3),
-    country: validateSelected(address.country, countriesOf(siteCulture, purpose)),
+    country: validateSelected(address.country, getCountries(siteCulture, purpose)),
     city: validateCity(address.city),
-    state: foreign ? validateForeignRegion(address.state) : validateSelected(address.state, regionsOf(siteCulture)),
+    state: foreign ? validateForeignRegion(address.state) : validateSelected(address.state, getRegions(siteCulture)),
     postalCode: foreign
       ? validateForeignPostalCode(address.postalCode)
       : validatePostalCode(address.postalCode, siteCulture),
@@ -93,7 +93,7 @@ export function validateAddress(
 
 /** Whether a site ships to an address and knows its tax: its own country, a region of its list. */
 export function isShippedTo({ country, state }: Pick<Address, 'country' | 'state'>, siteCulture: SiteCulture): boolean {
-  return country === homeCountryOf(siteCulture) && regionsOf(siteCulture).some(({ code }) => code === state);
+  return country === getHomeCountry(siteCulture) && getRegions(siteCulture).some(({ code }) => code === state);
 }
 
 /** The first wrong field in the order of the form; `null` when all are right. SWATCH-29 */

@@ -27,7 +27,7 @@ export type AddressPurpose = 'shipping' | 'billing';
 const HOME = { USA: 'USA', CANADA: 'CAN' } as const;
 
 /** The country of a site, which is the only one it ships to. */
-export function homeCountryOf(siteCulture: SiteCulture): 'USA' | 'CAN' {
+export function getHomeCountry(siteCulture: SiteCulture): 'USA' | 'CAN' {
   return HOME[siteCulture];
 }
 
@@ -41,7 +41,7 @@ const SHIPPING: Record<SiteCulture, readonly Country[]> = {
 };
 
 /** The country list of an address form: a site ships to its own country and bills in all but the other site's. SHIP-15, SHIP-16 */
-export function countriesOf(siteCulture: SiteCulture, purpose: AddressPurpose): readonly Country[] {
+export function getCountries(siteCulture: SiteCulture, purpose: AddressPurpose): readonly Country[] {
   return purpose === 'shipping' ? SHIPPING[siteCulture] : BILLING[siteCulture];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChargeTable } from './charges.ts';
-import { deliveryInfoOf, deliveryOpening } from './delivery-info.ts';
+import { toDeliveryInfo, deliveryOpening } from './delivery-info.ts';
 
 const charges: ChargeTable = {
   standard: [
@@ -27,7 +27,7 @@ const texts = { charges, days };
 const chicago = { state: 'IL', postalCode: '60614' };
 
 test('DELIV-06: delivery info holds charge, threshold, place, rate, added charge, method and day texts', () => {
-  expect(deliveryInfoOf({ parcelMerchandise: 6000, hasInHomeItems: false }, chicago, 'USA', texts)).toEqual({
+  expect(toDeliveryInfo({ parcelMerchandise: 6000, hasInHomeItems: false }, chicago, 'USA', texts)).toEqual({
     deliveryCharge: 1495,
     freeShippingThreshold: 50000,
     isFreeShipping: false,
@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'DELIV-06, DELIV-09: %s',
   (_, parcelMerchandise, hasInHomeItems, destination, deliveryCharge, addCharge, isLowRate, method) => {
-    expect(deliveryInfoOf({ parcelMerchandise, hasInHomeItems }, destination, 'USA', texts)).toMatchObject({
+    expect(toDeliveryInfo({ parcelMerchandise, hasInHomeItems }, destination, 'USA', texts)).toMatchObject({
       deliveryCharge,
       addCharge,
       isLowRate,
@@ -71,7 +71,7 @@ test.each([
   [4, 'standard', 'standard'],
   [Number.NaN, 'standard', 'standard'],
 ] as const)('DELIV-08: method %d opens with %s and the days of %s', (code, kind, dayText) => {
-  const info = deliveryInfoOf({ parcelMerchandise: 1, hasInHomeItems: false }, chicago, 'CANADA', texts);
+  const info = toDeliveryInfo({ parcelMerchandise: 1, hasInHomeItems: false }, chicago, 'CANADA', texts);
   expect(info.isCanada).toBe(true);
   expect(deliveryOpening({ ...info, shipThisItemCalculatedShipMethod: code })).toEqual({ kind, days: dayText });
 });

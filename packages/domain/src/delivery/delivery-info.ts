@@ -1,7 +1,7 @@
 import type { Cents, SiteCulture } from '../site/brand.ts';
 import type { ChargeTable, Destination, ShippingLoad } from './charges.ts';
 import { shippingCharges } from './charges.ts';
-import { serviceLevels, type ShipMethodKind, shipMethodKindOf } from './service-level.ts';
+import { serviceLevels, type ShipMethodKind, getShipMethodKind } from './service-level.ts';
 
 /** Delivery time texts by ship method; empty when a site does not offer it. DELIV-06 */
 export interface DeliveryDayTexts {
@@ -40,7 +40,7 @@ export interface DeliveryInfo {
  * Builds the delivery information of a shipment; in-home delivery takes precedence if any item requires it.
  * DELIV-06 to DELIV-09
  */
-export function deliveryInfoOf(
+export function toDeliveryInfo(
   load: ShippingLoad,
   destination: Destination,
   siteCulture: SiteCulture,
@@ -73,6 +73,6 @@ export function deliveryOpening({ shipThisItemCalculatedShipMethod: code }: Deli
   kind: ShipMethodKind;
   days: keyof DeliveryDayTexts;
 } {
-  const kind = shipMethodKindOf(code) ?? 'standard';
+  const kind = getShipMethodKind(code) ?? 'standard';
   return { kind, days: DAYS_OF[kind] };
 }

@@ -38,6 +38,6 @@ export const canadianProvinces = listed(
 const US_REGIONS = [...STATES, ...usTerritories, ...usMilitary];
 
 /** Returns the entries of the state or province select of a site. SWATCH-51, SWATCH-52 */
-export function regionsOf(siteCulture: SiteCulture): readonly Region[] {
+export function getRegions(siteCulture: SiteCulture): readonly Region[] {
   return siteCulture === 'CANADA' ? canadianProvinces : US_REGIONS;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceLevels, shipMethodKindOf } from './service-level.ts';
+import { serviceLevels, getShipMethodKind } from './service-level.ts';
 
 test('SHIP-03: the service levels and their codes', () => {
   expect(serviceLevels).toEqual({ standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 });
@@ -18,5 +18,5 @@ test.each([
   [1.5, null],
   [Number.NaN, null],
 ])('DELIV-07: ship method code %d is %s', (code, kind) => {
-  expect(shipMethodKindOf(code)).toBe(kind);
+  expect(getShipMethodKind(code)).toBe(kind);
 });

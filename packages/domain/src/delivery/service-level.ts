@@ -23,6 +23,6 @@ const KINDS: Readonly<Record<number, ShipMethodKind>> = {
 };
 
 /** Reads a ship method code; `null` for one that does not exist. DELIV-07, DELIV-08 */
-export function shipMethodKindOf(code: number): ShipMethodKind | null {
+export function getShipMethodKind(code: number): ShipMethodKind | null {
   return KINDS[code] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartProblemsOf, type LineCondition } from './cart-problems.ts';
+import { getCartProblems, type LineCondition } from './cart-problems.ts';
 
 const fine: LineCondition = {
   id: 'fine',
@@ -57,5 +57,5 @@ test.each<[string, readonly LineCondition[], [number, ...string[]][]]>([
     ],
   ],
 ])('cart problems: %s', (_, lines, wanted) => {
-  expect(cartProblemsOf(lines).map(({ errorType, lineIds }) => [errorType, ...lineIds])).toEqual(wanted);
+  expect(getCartProblems(lines).map(({ errorType, lineIds }) => [errorType, ...lineIds])).toEqual(wanted);
 });

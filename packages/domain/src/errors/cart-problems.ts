@@ -29,7 +29,7 @@ const isGone = ({ available }: LineCondition) => available === 0;
  * Returns the errors that block an order, in popup order; a line removed by one error is not listed in another.
  * VALID-01, VALID-08
  */
-export function cartProblemsOf(lines: readonly LineCondition[]): CartError[] {
+export function getCartProblems(lines: readonly LineCondition[]): CartError[] {
   if (lines.length === 0) return [{ errorType: types.emptyBasket, lineIds: [] }];
   const short = lines.filter(isShort);
   const plain = short.filter(({ isPersonalized }) => !isPersonalized);

@@ -1,11 +1,11 @@
 /** Maximum retries after the first failure, and the delay in ms. */
 export interface RetryPolicy {
-  times: number;
-  delay: number;
+  maxRetries: number;
+  delayMs: number;
 }
 
 /** The policy of the gift message, and of the forgot-password call. ERR-25, ERR-26, PWD-12 */
-export const giftMessageRetry: RetryPolicy = { times: 2, delay: 500 };
+export const giftMessageRetry: RetryPolicy = { maxRetries: 2, delayMs: 500 };
 
 /** Returns true if the error message indicates a network failure, as worded by browsers. ERR-27 */
 export function isNetworkFailure(message: string): boolean {
@@ -17,5 +17,5 @@ export function isNetworkFailure(message: string): boolean {
  * ERR-27
  */
 export function nextRetry(policy: RetryPolicy, retries: number, message: string): number | null {
-  return retries < policy.times && isNetworkFailure(message) ? policy.delay : null;
+  return retries < policy.maxRetries && isNetworkFailure(message) ? policy.delayMs : null;
 }

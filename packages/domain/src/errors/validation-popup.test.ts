@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartValidationErrorType } from './validation.ts';
-import { resolveRemoval, resolveValidation, validationPromptOf } from './validation-popup.ts';
+import { resolveRemoval, resolveValidation, getValidationPrompt } from './validation-popup.ts';
 
 test('VALID-01: the error types of cart validation', () => {
   expect(cartValidationErrorType).toEqual({
@@ -25,7 +25,7 @@ test.each([
   [5, 'personalization-unavailable', 'RemovePersonalizedItems'],
   [4, 'installation-unavailable', 'RemoveInstallationService'],
 ] as const)('VALID-08: type %d opens %s with %s behind it', (errorType, popup, removal) => {
-  expect(validationPromptOf(errorType)).toEqual({ popup, removal });
+  expect(getValidationPrompt(errorType)).toEqual({ popup, removal });
   expect(resolveValidation({ errorType, errorMessage: '' })).toEqual({ next: 'prompt', prompt: { popup, removal } });
 });
 

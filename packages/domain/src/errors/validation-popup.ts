@@ -40,7 +40,7 @@ const PROMPTS: Readonly<Record<number, ValidationPrompt>> = {
 };
 
 /** The popup of an error type and the call behind it; `null` for a type without one. VALID-08 */
-export function validationPromptOf(errorType: number): ValidationPrompt | null {
+export function getValidationPrompt(errorType: number): ValidationPrompt | null {
   return PROMPTS[errorType] ?? null;
 }
 
@@ -59,7 +59,7 @@ export function resolveValidation(
   const { errorType, errorMessage: message } = validation;
   if (errorType === types.none) return { next: 'go-on' };
   if (errorType === types.emptyBasket) return { next: 'empty-basket', message };
-  const prompt = validationPromptOf(errorType);
+  const prompt = getValidationPrompt(errorType);
   return prompt ? { next: 'prompt', prompt } : { next: 'generic-popup', message };
 }
 

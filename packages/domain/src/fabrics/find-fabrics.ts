@@ -45,13 +45,13 @@ const placeIn = (list: readonly string[], word: string) => {
 };
 
 function wordsIn(fabrics: readonly SortedFabric[], group: FabricGroup, orders: FabricOrders): readonly string[] {
-  const words = [...new Set(fabrics.flatMap(wordsOf[group]))].filter((word) => facetKey(word) !== '');
+  const labels = [...new Set(fabrics.flatMap(wordsOf[group]))].filter((word) => facetKey(word) !== '');
   const order = { features: orders.features, colorgroup: orders.colorGroups, fabrictype: [] }[group];
-  return words.toSorted((one, other) => placeIn(order, one) - placeIn(order, other));
+  return labels.toSorted((one, other) => placeIn(order, one) - placeIn(order, other));
 }
 
 /** Builds a facet for the current selection; a value without results is disabled. FABRIC-03, FABRIC-08 */
-function facetOf(
+function getFacet(
   fabrics: readonly SortedFabric[],
   group: FabricGroup,
   values: FabricQuery['values'],
@@ -114,7 +114,7 @@ export function findFabrics(
   return {
     cardsDto: { cards, showingCount: cards.length, totalRecords: left.length },
     filterFacets: fabricGroups
-      .map((group) => facetOf(fabrics, group, values, orders))
+      .map((group) => getFacet(fabrics, group, values, orders))
       .filter(({ attributes }) => attributes.length > 0),
   };
 }

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
 import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
-import { defaultItemId, galleryTabOf, galleryTabs } from './gallery-tab.ts';
+import { defaultItemId, getGalleryTab, galleryTabs } from './gallery-tab.ts';
 
 const image = (alt: string): ResponsiveImage => ({
   alt,
@@ -33,7 +33,7 @@ test('GALL-11: ids count pictures, the video and customer images apart', () => {
 });
 
 test('GALL-12: 2 is a video, 3 a customer image, anything else an image', () => {
-  expect([0, 1, 2, 3, 4].map((type) => galleryTabOf({ type }))).toEqual([
+  expect([0, 1, 2, 3, 4].map((type) => getGalleryTab({ type }))).toEqual([
     'images',
     'images',
     'videos',

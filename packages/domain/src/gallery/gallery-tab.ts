@@ -5,7 +5,7 @@ import { galleryItemId } from './gallery-items.ts';
 export type GalleryTab = 'images' | 'videos' | 'customers';
 
 /** Returns the tab of an item: videos, customer images, or images otherwise. GALL-12 */
-export function galleryTabOf({ type }: { type: number }): GalleryTab {
+export function getGalleryTab({ type }: { type: number }): GalleryTab {
   if (type === 2) return 'videos';
   return type === 3 ? 'customers' : 'images';
 }

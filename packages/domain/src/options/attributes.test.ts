@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesOf } from './attributes.ts';
+import { getAttributes } from './attributes.ts';
 
 const yes = [{ attributeId: 'swatchInStock', value: 'yes' }];
 const no = [{ attributeId: 'swatchInStock', value: 'no' }];
@@ -11,5 +11,5 @@ test.each([
   [{ attributes: [], choiceAttibutes: no }, []],
   [{}, []],
 ])('CHOICE-02: the attributes of %j are %j', (choice, attributes) => {
-  expect(attributesOf(choice)).toEqual(attributes);
+  expect(getAttributes(choice)).toEqual(attributes);
 });

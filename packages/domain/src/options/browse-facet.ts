@@ -1,4 +1,4 @@
-import { attributesOf } from './attributes.ts';
+import { getAttributes } from './attributes.ts';
 import type { ChoiceGroup } from './choice.ts';
 import type { Facet, Filter } from './filter.ts';
 
@@ -61,7 +61,7 @@ export function codesByAttribute(
   const byId = new Map<string, Map<string, number[]>>();
   for (const { choices } of groups)
     for (const choice of choices)
-      for (const { attributeId, value } of attributesOf(choice)) {
+      for (const { attributeId, value } of getAttributes(choice)) {
         const values = byId.get(attributeId) ?? new Map<string, number[]>();
         byId.set(attributeId, values);
         const key = facetKey(value);

@@ -1,4 +1,4 @@
-import { choose, choiceOf, chosenChoices, type Configuration } from './configuration.ts';
+import { choose, getChoice, chosenChoices, type Configuration } from './configuration.ts';
 import { inSequence } from './default-open.ts';
 import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
@@ -26,7 +26,7 @@ export function codesInQuery(query: string): Configuration {
 /** Filters a configuration to known, enabled choices that are compatible with the previous ones. */
 export function validConfiguration(options: readonly Option[], configuration: Configuration): Configuration {
   return inSequence(options).reduce<Configuration>((kept, option) => {
-    const choice = choiceOf(option, configuration[option.optionCode]);
+    const choice = getChoice(option, configuration[option.optionCode]);
     if (!choice || choice.isDisabled) return kept;
     const next = choose(kept, option.optionCode, choice.code);
     return matchingSkus(options, next).length > 0 ? next : kept;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   choose,
-  configurationOf,
+  getConfiguration,
   findFirstMissingOption,
   isAllOptionsSelected,
   isSameConfiguration,
@@ -23,7 +23,7 @@ test('a configuration is changed by making another one', () => {
 
 test('the choices of the backend make a configuration', () => {
   const chosen = sofa.map((option) => ({ ...option, choiceCode: option.optionCode === 13 ? null : 7 }));
-  expect(configurationOf(chosen)).toEqual({ 11: 7, 12: 7 });
+  expect(getConfiguration(chosen)).toEqual({ 11: 7, 12: 7 });
 });
 
 test.each([

@@ -25,12 +25,12 @@ function choicesByCode({ choiceGroups }: Option): ReadonlyMap<number, Choice> {
 }
 
 /** The choice an option has under a code; `null` when it has none. */
-export function choiceOf(option: Option, choiceCode: number | undefined): Choice | null {
+export function getChoice(option: Option, choiceCode: number | undefined): Choice | null {
   return (choiceCode !== undefined && choicesByCode(option).get(choiceCode)) || null;
 }
 
 /** Returns the configuration selected by the backend. */
-export function configurationOf(options: readonly Pick<Option, 'optionCode' | 'choiceCode'>[]): Configuration {
+export function getConfiguration(options: readonly Pick<Option, 'optionCode' | 'choiceCode'>[]): Configuration {
   const chosen: Record<number, number> = {};
   for (const { optionCode, choiceCode } of options) if (choiceCode !== null) chosen[optionCode] = choiceCode;
   return chosen;
@@ -50,14 +50,14 @@ export function clearChoice(configuration: Configuration, optionCode: number): C
 /** The choices of a configuration that exist, in the options' sequence. */
 export function chosenChoices(options: readonly Option[], configuration: Configuration): readonly ChosenChoice[] {
   return inSequence(options).flatMap((option) => {
-    const choice = choiceOf(option, configuration[option.optionCode]);
+    const choice = getChoice(option, configuration[option.optionCode]);
     return choice ? [{ option, choice }] : [];
   });
 }
 
 /** The first option without a choice, for the message at add time; `null` when every option has one. OPT-16, OPT-18 */
 export function findFirstMissingOption(options: readonly Option[], configuration: Configuration): Option | null {
-  return inSequence(options).find((option) => !choiceOf(option, configuration[option.optionCode])) ?? null;
+  return inSequence(options).find((option) => !getChoice(option, configuration[option.optionCode])) ?? null;
 }
 
 /** Whether as many options are chosen as there are. OPT-18, OPT-19 */
@@ -73,7 +73,7 @@ export function selectionSummary(
   return inSequence(options).map((option) => ({
     optionCode: option.optionCode,
     title: option.header.title,
-    choice: choiceOf(option, configuration[option.optionCode]),
+    choice: getChoice(option, configuration[option.optionCode]),
   }));
 }
 

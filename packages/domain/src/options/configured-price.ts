@@ -1,7 +1,7 @@
 import type { SpecialOrderSku } from '../browse/product-page.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
-import { choiceOf, isAllOptionsSelected, type Configuration } from './configuration.ts';
+import { getChoice, isAllOptionsSelected, type Configuration } from './configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 
@@ -60,7 +60,7 @@ export function configuredPrice(
     .filter(({ sku }) => left.has(sku))
     .map(({ sku, currentPrice, regularPrice }) => {
       const adds = options.map((option) => {
-        const choice = choiceOf(option, configuration[option.optionCode]);
+        const choice = getChoice(option, configuration[option.optionCode]);
         return choice ? addOf(choice, groups) : (leastAddsOf(option, groups).get(sku) ?? 0);
       });
       const add = adds.reduce((sum, cents) => sum + cents, 0);

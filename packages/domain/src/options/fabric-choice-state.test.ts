@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from './option.ts';
-import { defaultItemKey, type FabricChoiceStates, fabricChoiceStateOf } from './fabric-choice-state.ts';
+import { defaultItemKey, type FabricChoiceStates, getFabricChoiceState } from './fabric-choice-state.ts';
 
 const option = (optionCode: number, optionSequence: number, ...codes: number[]) =>
   ({
@@ -13,7 +13,7 @@ const size = option(11, 1, 3001);
 const fabric = option(12, 2, 1101, 1102);
 
 test('OPT-23: the state is stored under item-0 and contains choices by option sequence, all groups and sort type 1', () => {
-  const states: FabricChoiceStates = { [defaultItemKey]: fabricChoiceStateOf([fabric, size], { 11: 3001 }, fabric) };
+  const states: FabricChoiceStates = { [defaultItemKey]: getFabricChoiceState([fabric, size], { 11: 3001 }, fabric) };
   expect(states['item-0']).toEqual({
     selectedProduct: { 1: expect.objectContaining({ code: 3001 }) },
     allFabricChoiceGroups: fabric.choiceGroups,
@@ -24,7 +24,11 @@ test('OPT-23: the state is stored under item-0 and contains choices by option se
 });
 
 test('OPT-19: it says when every option is chosen', () => {
-  const { isAllOptionsSelected, selectedProduct } = fabricChoiceStateOf([size, fabric], { 11: 3001, 12: 1102 }, fabric);
+  const { isAllOptionsSelected, selectedProduct } = getFabricChoiceState(
+    [size, fabric],
+    { 11: 3001, 12: 1102 },
+    fabric,
+  );
   expect(isAllOptionsSelected).toBe(true);
   expect(Object.values(selectedProduct).map(({ code }) => code)).toEqual([3001, 1102]);
 });

@@ -21,7 +21,7 @@ export interface FabricChoiceState {
 export type FabricChoiceStates = Readonly<Record<string, FabricChoiceState>>;
 
 /** The state of an item before anything is filtered. OPT-19, OPT-23 */
-export function fabricChoiceStateOf(
+export function getFabricChoiceState(
   options: readonly Option[],
   configuration: Configuration,
   option: Pick<Option, 'choiceGroups'>,

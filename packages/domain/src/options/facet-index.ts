@@ -21,12 +21,12 @@ export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly Bro
   for (const { choices } of groups)
     for (const { code } of choices) if (!places.has(code)) places.set(code, places.size);
   const bitsOf = (codes: readonly number[]) => {
-    const words = wordsFor(places.size);
+    const labels = wordsFor(places.size);
     for (const code of codes) {
       const place = places.get(code);
-      if (place !== undefined) words[place >> 5] = (words[place >> 5] ?? 0) | (1 << (place & 31));
+      if (place !== undefined) labels[place >> 5] = (labels[place >> 5] ?? 0) | (1 << (place & 31));
     }
-    return words;
+    return labels;
   };
   const bits = new Map(
     facets.map(({ key, values }) => [key, new Map(values.map((value) => [value.key, bitsOf(value.codes)]))]),
@@ -35,16 +35,16 @@ export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly Bro
 }
 
 function all(size: number): Uint32Array {
-  const words = wordsFor(size).fill(0xffffffff);
-  if (size % 32 > 0) words[words.length - 1] = (1 << (size % 32)) - 1;
-  return words;
+  const labels = wordsFor(size).fill(0xffffffff);
+  if (size % 32 > 0) labels[labels.length - 1] = (1 << (size % 32)) - 1;
+  return labels;
 }
 
 /** Filters by the selected values of one facet; unknown keys match nothing in a union. FILTER-03, FILTER-04 */
-function narrow(index: FacetIndex, words: Uint32Array, facet: BrowseFacet, picked: readonly string[]): Uint32Array {
-  if (picked.length === 0) return words;
+function narrow(index: FacetIndex, labels: Uint32Array, facet: BrowseFacet, picked: readonly string[]): Uint32Array {
+  if (picked.length === 0) return labels;
   const sets = picked.map((key) => index.bits.get(facet.key)?.get(key) ?? wordsFor(index.size));
-  return words.map((word, at) => {
+  return labels.map((word, at) => {
     const met = facet.isIntersection
       ? sets.reduce((kept, set) => kept & (set[at] ?? 0), -1)
       : sets.reduce((kept, set) => kept | (set[at] ?? 0), 0);
@@ -56,7 +56,7 @@ function narrow(index: FacetIndex, words: Uint32Array, facet: BrowseFacet, picke
 export function matchingBits(index: FacetIndex, picked: FacetSelection, without?: string): Uint32Array {
   return index.facets
     .filter(({ key }) => key !== without)
-    .reduce((words, facet) => narrow(index, words, facet, picked[facet.key] ?? []), all(index.size));
+    .reduce((labels, facet) => narrow(index, labels, facet, picked[facet.key] ?? []), all(index.size));
 }
 
 function ones(word: number): number {
@@ -66,9 +66,9 @@ function ones(word: number): number {
 }
 
 /** Counts the bits set in both arrays without allocating a third. */
-export function countCommon(words: Uint32Array, others: Uint32Array): number {
+export function countCommon(labels: Uint32Array, others: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < words.length; at += 1) count += ones((words[at] ?? 0) & (others[at] ?? 0));
+  for (let at = 0; at < labels.length; at += 1) count += ones((labels[at] ?? 0) & (others[at] ?? 0));
   return count;
 }
 
@@ -99,11 +99,11 @@ export function valueCounts(
 export function groupsOfBits(
   index: FacetIndex,
   groups: readonly ChoiceGroup[],
-  words: Uint32Array,
+  labels: Uint32Array,
 ): readonly ChoiceGroup[] {
   return keepChoices(groups, (code) => {
     const place = index.places.get(code);
-    return place !== undefined && ((words[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+    return place !== undefined && ((labels[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
   });
 }
 

@@ -1,4 +1,4 @@
-import { choiceOf, type Configuration } from './configuration.ts';
+import { getChoice, type Configuration } from './configuration.ts';
 import type { Option, OptionType } from './option.ts';
 
 /** Codes of the choices that a product's picture shows; `undefined` while they are open. */
@@ -12,7 +12,7 @@ export function imageChoices(options: readonly Option[], configuration: Configur
   const chosen = (...types: OptionType[]) =>
     options
       .filter(({ optionType }) => types.includes(optionType))
-      .map((option) => choiceOf(option, configuration[option.optionCode])?.code)
+      .map((option) => getChoice(option, configuration[option.optionCode])?.code)
       .find((code) => code !== undefined);
   return { cover: chosen('fabric', 'leather'), leg: chosen('leg') };
 }

@@ -1,5 +1,5 @@
 import type { Sku } from '../site/brand.ts';
-import { choiceOf, chosenChoices, clearChoice, type Configuration } from './configuration.ts';
+import { getChoice, chosenChoices, clearChoice, type Configuration } from './configuration.ts';
 import type { Option } from './option.ts';
 
 /** Returns the SKUs of an option without a selected choice. */
@@ -17,7 +17,7 @@ function intersection(sets: readonly (readonly Sku[])[]): readonly Sku[] {
 /** Returns the SKUs that match every selected choice; an open option allows any of its SKUs. */
 export function matchingSkus(options: readonly Option[], configuration: Configuration): readonly Sku[] {
   const sets = options.map((option) => {
-    return choiceOf(option, configuration[option.optionCode])?.matchingSkus ?? skusOfOption(option);
+    return getChoice(option, configuration[option.optionCode])?.matchingSkus ?? skusOfOption(option);
   });
   return intersection(sets);
 }

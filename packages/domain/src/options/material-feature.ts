@@ -13,5 +13,5 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 /** Finds the mark of each feature; one that no rule knows gets a tick. */
 export function materialFeatures(names: readonly string[]): readonly MaterialFeature[] {
-  return names.map((name) => ({ name, svgId: marks.find(([words]) => words.test(name))?.[1] ?? 'check' }));
+  return names.map((name) => ({ name, svgId: marks.find(([labels]) => labels.test(name))?.[1] ?? 'check' }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { option, sofa } from '../../fixtures/sofa.ts';
-import { clashesOf, nearestConfiguration } from './nearest-configuration.ts';
+import { getClashes, nearestConfiguration } from './nearest-configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
-import { choiceOf } from './configuration.ts';
+import { getChoice } from './configuration.ts';
 
 test.each([
   ['goes as it stands', { 12: 1201 }, 13, 2001, { 12: 1201, 13: 2001 }, []],
@@ -32,7 +32,7 @@ test.each([
   [{}, 13, 2004, []],
 ])('with %j, choice %i/%i clashes with %j', (configuration, optionCode, choiceCode, clashes) => {
   const asked = sofa.find((each) => each.optionCode === optionCode) ?? option(0, 'leg', 0, []);
-  const choice = choiceOf(asked, choiceCode);
+  const choice = getChoice(asked, choiceCode);
   expect(choice).not.toBeNull();
-  if (choice) expect(clashesOf(sofa, configuration, asked, choice).map((each) => each.choice.code)).toEqual(clashes);
+  if (choice) expect(getClashes(sofa, configuration, asked, choice).map((each) => each.choice.code)).toEqual(clashes);
 });

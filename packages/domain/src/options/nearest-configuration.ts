@@ -1,7 +1,7 @@
 import type { Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
 import {
-  choiceOf,
+  getChoice,
   choose,
   type ChosenChoice,
   chosenChoices,
@@ -18,7 +18,7 @@ export interface NearestConfiguration {
 }
 
 /** Returns the selected choices that conflict with a choice; empty when it is compatible. */
-export function clashesOf(
+export function getClashes(
   options: readonly Option[],
   configuration: Configuration,
   option: Option,
@@ -72,7 +72,7 @@ export function nearestConfiguration(
   choiceCode: number,
 ): NearestConfiguration | null {
   const option = options.find((candidate) => candidate.optionCode === optionCode);
-  const choice = option && choiceOf(option, choiceCode);
+  const choice = option && getChoice(option, choiceCode);
   if (!choice || choice.isDisabled) return null;
   const asked = choose(configuration, optionCode, choiceCode);
   const reached = choice.matchingSkus.flatMap((sku) => toReach(options, asked, optionCode, sku) ?? []);

@@ -6,7 +6,7 @@ export type PageTitle =
   | { kind: 'debug'; sku: Sku; brandName: string };
 
 /** The parts of a product page's title: name first, brand last, reviews named when there are any. PDP-08 to PDP-10 */
-export function pageTitleOf(
+export function getPageTitle(
   product: { name: string; sku: Sku; reviewCount: number },
   brandName: string,
   isDebug = false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickerOf } from './picker.ts';
+import { toPicker } from './picker.ts';
 
 test.each([
   ['PICK-02', 'fabric', 'material'],
@@ -12,12 +12,12 @@ test.each([
   ['PICK-06', 'largeImageAndText', 'imageAndText'],
   ['PICK-06', 'numberedImageAndWideText', 'imageAndText'],
 ])('PICK-01, %s: the experience %s is picked with %s', (_id, experience, picker) => {
-  expect(pickerOf(experience)).toBe(picker);
+  expect(toPicker(experience)).toBe(picker);
 });
 
 test.each([[''], ['Fabric'], ['unknown'], ['__proto__'], ['constructor'], ['</script>']])(
   'PICK-01: the unknown experience %j gets text buttons',
   (experience) => {
-    expect(pickerOf(experience)).toBe('textButtons');
+    expect(toPicker(experience)).toBe('textButtons');
   },
 );

@@ -13,6 +13,6 @@ const PICKERS: ReadonlyMap<string, Picker> = new Map<OptionExperience, Picker>([
 ]);
 
 /** The picker of an `optionExperience`; cushions, texts, seats and what is unknown get text buttons. PICK-01, PICK-05 */
-export function pickerOf(optionExperience: string): Picker {
+export function toPicker(optionExperience: string): Picker {
   return PICKERS.get(optionExperience) ?? 'textButtons';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sofa } from '../../fixtures/sofa.ts';
-import { hasQuickView, noQuickView, quickViewOf } from './quick-view.ts';
+import { hasQuickView, noQuickView, toQuickView } from './quick-view.ts';
 
 const files = (name: string) => ({
   avif: [
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('QVIEW-07, QVIEW-09: a choice that several skus go with has no sku and waits for no price', () => {
-  expect(quickViewOf(page, { 13: 2001 }, 12, 1201)).toMatchObject({
+  expect(toQuickView(page, { 13: 2001 }, 12, 1201)).toMatchObject({
     isQuickViewEnabled: true,
     isQuickViewActive: true,
     isQuickViewLoading: false,
@@ -46,7 +46,7 @@ test('QVIEW-07, QVIEW-09: a choice that several skus go with has no sku and wait
 });
 
 test('QVIEW-02, QVIEW-09: a choice that resolves to one sku waits for its price', () => {
-  const view = quickViewOf(page, { 11: 3001 }, 12, 1201);
+  const view = toQuickView(page, { 11: 3001 }, 12, 1201);
   expect(view).toMatchObject({ grouperMatchingSku: 101, isQuickViewLoading: true });
   expect(view.selectedSummary).toHaveLength(2);
   expect(noQuickView).toMatchObject({ isQuickViewActive: false, quickViewId: null });

@@ -58,7 +58,7 @@ export function hasQuickView(choice: Pick<Choice, 'code' | 'isDisabled'>, chosen
 type QuickViewPage = Pick<ProductPage, 'options' | 'gallery' | 'configuredPictures' | 'skus'>;
 
 /** Quick view of a choice before its price is there. QVIEW-02, QVIEW-07, QVIEW-09 */
-export function quickViewOf(
+export function toQuickView(
   { options, gallery, configuredPictures, skus }: QuickViewPage,
   choices: Configuration,
   optionCode: number,

@@ -1,4 +1,4 @@
-import { attributesOf } from './attributes.ts';
+import { getAttributes } from './attributes.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 
 /** 1 soonest delivery, 2 as the catalog has them, 3 by price, 4 by name. FILTER-20 */
@@ -23,7 +23,7 @@ export function parseSortType(typed: unknown): SortType {
 export function deliveryDaysOf(
   choice: Pick<Choice, 'attributes' | 'choiceAttibutes'>,
 ): { from: number; to: number } | null {
-  const text = attributesOf(choice).find(({ attributeId }) => attributeId === deliveryAttribute)?.value ?? '';
+  const text = getAttributes(choice).find(({ attributeId }) => attributeId === deliveryAttribute)?.value ?? '';
   const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
   return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };
 }

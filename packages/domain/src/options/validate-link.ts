@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts';
-import { choiceOf, choose, type Configuration } from './configuration.ts';
+import { getChoice, choose, type Configuration } from './configuration.ts';
 import { inSequence } from './default-open.ts';
-import { clashesOf } from './nearest-configuration.ts';
+import { getClashes } from './nearest-configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 import { codesInQuery } from './configuration-query.ts';
@@ -31,13 +31,13 @@ export function validateLink(query: string, options: readonly Option[]): Checked
   for (const option of inSequence(options)) {
     const choiceCode = codes[option.optionCode];
     if (choiceCode === undefined) continue;
-    const choice = choiceOf(option, choiceCode);
+    const choice = getChoice(option, choiceCode);
     const next = choose(configuration, option.optionCode, choiceCode);
     if (!choice) problems.push({ kind: 'unknown-choice', option, choiceCode });
     else if (choice.isDisabled) problems.push({ kind: 'unavailable', option, choice });
     else if (matchingSkus(options, next).length > 0) configuration = next;
     else {
-      const others = clashesOf(options, configuration, option, choice).map((clash) => clash.choice);
+      const others = getClashes(options, configuration, option, choice).map((clash) => clash.choice);
       problems.push({ kind: 'conflict', option, choice, with: others });
     }
   }

@@ -1,4 +1,4 @@
-import { validationPromptOf, type ValidationPrompt } from '../errors/validation-popup.ts';
+import { getValidationPrompt, type ValidationPrompt } from '../errors/validation-popup.ts';
 import { safeRedirect } from '../site/safe-redirect.ts';
 import type { CheckoutStart, OversizedItem } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
@@ -24,7 +24,7 @@ export function resolveCheckoutStart(
   allowedHosts: readonly string[] = [],
 ): CheckoutStartOutcome {
   if (answer.errorType !== 0) {
-    const prompt = validationPromptOf(answer.errorType);
+    const prompt = getValidationPrompt(answer.errorType);
     return prompt ? { next: 'prompt', prompt } : { next: 'message', message: answer.errorMessage };
   }
   if (answer.oversizedItems.length > 0) return { next: 'oversized-items', items: answer.oversizedItems };

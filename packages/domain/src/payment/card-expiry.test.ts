@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateCardExpiry, formatCardExpiry, parseCardExpiry, yearMonthOf } from './card-expiry.ts';
+import { validateCardExpiry, formatCardExpiry, parseCardExpiry, getYearMonth } from './card-expiry.ts';
 
 const now = { month: 11, year: 2026 };
 
@@ -110,5 +110,5 @@ test.each([
 });
 
 test('the current month is the one of the shopper, January being 1', () => {
-  expect(yearMonthOf(new Date(2026, 0, 31, 23, 59))).toEqual({ month: 1, year: 2026 });
+  expect(getYearMonth(new Date(2026, 0, 31, 23, 59))).toEqual({ month: 1, year: 2026 });
 });

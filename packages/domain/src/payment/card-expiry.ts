@@ -12,7 +12,7 @@ export const cardExpiryMaxLength = 5;
 const FURTHEST_MONTHS_AHEAD = 20 * 12;
 
 /** The month a moment falls in where the shopper is. */
-export function yearMonthOf(moment: Date): YearMonth {
+export function getYearMonth(moment: Date): YearMonth {
   return { month: moment.getMonth() + 1, year: moment.getFullYear() };
 }
 

@@ -1,7 +1,7 @@
 import { ok, err, type Result } from '../result.ts';
 import type { CardField } from './card-error-focus.ts';
 import { validateCardExpiry, parseCardExpiry, type CardExpiryError, type YearMonth } from './card-expiry.ts';
-import { cardDigits, cardTypeOf, validateCardNumber, type CardNumberError } from './card-number.ts';
+import { cardDigits, getCardType, validateCardNumber, type CardNumberError } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
 import { storeCardDefaults, shownCardFields } from './store-card.ts';
@@ -35,7 +35,7 @@ export type CardFieldErrors = {
 
 /** Validates every field shown for the card type. CARD-38 to CARD-55 */
 export function validateCard(entry: CardEntry, rules: CardRules, now: YearMonth): CardFieldErrors {
-  const type = cardTypeOf(entry.number, rules);
+  const type = getCardType(entry.number, rules);
   const number = validateCardNumber(entry.number, rules);
   const shown = shownCardFields(type);
   const expiration = shown.includes('expiration') ? validateCardExpiry(entry.expiration, now) : null;
@@ -55,7 +55,7 @@ export function firstWrongCardField(problems: CardFieldErrors): CardField | null
 /** The card as it is sealed and sent, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */
 export function parseCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardFieldErrors> {
   const problems = validateCard(entry, rules, now);
-  const type = cardTypeOf(entry.number, rules);
+  const type = getCardType(entry.number, rules);
   if (type === null || Object.keys(problems).length > 0) return err(problems);
   const card = { type, number: cardDigits(entry.number, rules), saveToAccount: entry.saveToAccount };
   if (type === houseCardType) return ok({ ...card, ...storeCardDefaults });

@@ -70,7 +70,7 @@ export function isBankCardNumber(digits: string): boolean {
 }
 
 /** The type a number belongs to, known from its first digits on; `null` is unspecified. CARD-21 to CARD-31 */
-export function cardTypeOf(typed: string, rules: CardRules): CardType | null {
+export function getCardType(typed: string, rules: CardRules): CardType | null {
   return issuerOf(withoutSpaces(typed), rules)?.type ?? null;
 }
 
@@ -98,7 +98,7 @@ function grouped(digits: string, isAmex: boolean): string {
 /** Formats an entry for display; the caret remains after the same digit. CARD-32 to CARD-35 */
 export function formatCardNumber(typed: string, caret: number, rules: CardRules): { text: string; caret: number } {
   const digits = cardDigits(typed, rules);
-  const text = grouped(digits, cardTypeOf(digits, rules) === 'amex');
+  const text = grouped(digits, getCardType(digits, rules) === 'amex');
   let digitsBefore = Math.min(typed.slice(0, Math.max(0, caret)).replace(/\D/g, '').length, digits.length);
   let position = 0;
   while (digitsBefore > 0) {

@@ -12,7 +12,7 @@ const image = {
   webp: { width: 4, url: '' },
 };
 const images = { desktop: '', desktopHiRes: '', mobile: '', mobileHiRes: '' };
-const itemOf = (sku: number): QuickShipItem => ({
+const getItem = (sku: number): QuickShipItem => ({
   title: 'Alder Sofa',
   priceDisplayString: '$2,049.00',
   images,
@@ -22,8 +22,8 @@ const itemOf = (sku: number): QuickShipItem => ({
   picture: image,
 });
 const answer = (available: readonly number[], backordered: readonly number[]): QuickShip => ({
-  availableItems: available.map(itemOf),
-  backorderedItems: backordered.map(itemOf),
+  availableItems: available.map(getItem),
+  backorderedItems: backordered.map(getItem),
   inStockMessage: 'Ready',
   backorderedMessage: 'Later',
   zipCode: '',

@@ -34,26 +34,26 @@ export interface CartRecommendations {
 type Given = Readonly<Record<string, unknown>>;
 
 const isGiven = (value: unknown): value is Given => typeof value === 'object' && value !== null;
-const textOf = (...values: readonly unknown[]) =>
+const getText = (...values: readonly unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
-function skuOf({ sku, id }: Given): Sku {
+function getSku({ sku, id }: Given): Sku {
   const number = Number(sku ?? id);
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
 /** An address of this site in a form that stays on it; empty for any other. */
-function pathOf(url: string, origin: string): string {
+function getPath(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   return isSafeRedirect(path) ? path : '';
 }
 
 function parseItem(given: unknown, origin: string): CarouselItem[] {
   if (!isGiven(given)) return [];
-  const sku = skuOf(given);
-  const name = textOf(given['name']);
-  const navigateUrl = pathOf(textOf(given['navigateUrl']), origin);
-  const imagePath = textOf(given['imagePopup'], given['imagePath'], given['imageUrl']);
+  const sku = getSku(given);
+  const name = getText(given['name']);
+  const navigateUrl = getPath(getText(given['navigateUrl']), origin);
+  const imagePath = getText(given['imagePopup'], given['imagePath'], given['imageUrl']);
   const custom = given['customOrderConfirmation'];
   if (sku === 0 || name === '' || navigateUrl === '' || imagePath === '') return [];
   return [
@@ -62,10 +62,10 @@ function parseItem(given: unknown, origin: string): CarouselItem[] {
       name,
       navigateUrl,
       imagePath,
-      imagePathHiRes: textOf(given['imagePathHiRes'], imagePath),
-      formattedPrice: textOf(given['formattedPrice']),
+      imagePathHiRes: getText(given['imagePathHiRes'], imagePath),
+      formattedPrice: getText(given['formattedPrice']),
       isPriceFrom: given['isPriceFrom'] === true,
-      optionChoiceParameter: textOf(given['optionChoiceParameter']),
+      optionChoiceParameter: getText(given['optionChoiceParameter']),
       customOrderConfirmation: {
         hasCustomOrderConfirmation: isGiven(custom) && custom['hasCustomOrderConfirmation'] === true,
       },

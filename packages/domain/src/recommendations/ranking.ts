@@ -41,30 +41,30 @@ function inTurn(items: readonly RecommendableProduct[]): RecommendableProduct[] 
   return placed.toSorted((one, other) => one.turn - other.turn).map(({ item }) => item);
 }
 
-const skusOf = (items: readonly RecommendableProduct[]) => items.map(({ sku }) => sku);
+const getSkus = (items: readonly RecommendableProduct[]) => items.map(({ sku }) => sku);
 const orders = ({ together }: RecommendationIndex, one: RecommendableProduct, other: RecommendableProduct) =>
   together.get(one.sku)?.get(other.sku) ?? 0;
 
 /** Returns the most similar products, as 'people also viewed'. XSELL-01 */
 export function alsoViewed(shelf: RecommendationIndex, sku: Sku): Sku[] {
-  return skusOf(ranked(shelf, findInIndex(shelf, [sku]), similarityScore));
+  return getSkus(ranked(shelf, findInIndex(shelf, [sku]), similarityScore));
 }
 
 /** Products of the orders that this one was in; then what the catalog pairs with it. XSELL-02 */
 export function alsoBought(shelf: RecommendationIndex, sku: Sku): Sku[] {
   const score: Score = (seed, item) => orders(shelf, seed, item) * orderWeight + affinityScore(seed, item);
-  return skusOf(rankedInTurn(shelf, findInIndex(shelf, [sku]), score));
+  return getSkus(rankedInTurn(shelf, findInIndex(shelf, [sku]), score));
 }
 
 /** Extras that go with a product, small ones before large ones of the same kind. XSELL-04 */
 export function addOnsFor(shelf: RecommendationIndex, sku: Sku): Sku[] {
   const byPrice = { ...shelf, items: shelf.items.toSorted((one, other) => one.price - other.price) };
-  return skusOf(ranked(byPrice, findInIndex(shelf, [sku]), addOnScore));
+  return getSkus(ranked(byPrice, findInIndex(shelf, [sku]), addOnScore));
 }
 
 /** Returns the most ordered products, alternating between categories for equal counts. */
 export function favorites({ items }: RecommendationIndex): Sku[] {
-  return skusOf(inTurn(items).toSorted((one, other) => other.ordered - one.ordered));
+  return getSkus(inTurn(items).toSorted((one, other) => other.ordered - one.ordered));
 }
 
 export interface CartRanking {
@@ -82,5 +82,5 @@ export function rankForCart(shelf: RecommendationIndex, skus: readonly Sku[]): C
   const bought = ranked(shelf, seeds, (seed, item) => orders(shelf, seed, item));
   const pairs = rankedInTurn(shelf, seeds, affinityScore).filter((item) => !bought.includes(item));
   const dealt = (hand: 0 | 1) => pairs.filter((_, place) => place % 2 === hand);
-  return { youMayAlsoWant: skusOf(dealt(0)), peopleAlsoBought: skusOf([...bought, ...dealt(1)]) };
+  return { youMayAlsoWant: getSkus(dealt(0)), peopleAlsoBought: getSkus([...bought, ...dealt(1)]) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSite, roles, siteOf, sites } from './site.ts';
-import { viewportOf } from './viewport.ts';
+import { parseSite, roles, getSite, sites } from './site.ts';
+import { getViewport } from './viewport.ts';
 
 test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the modern brand is flagged cb2', () => {
   expect(sites.map((site) => [site.brand, site.siteCulture, site.isCb2])).toEqual([
@@ -13,9 +13,9 @@ test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the m
 
 test('every site is found by brand and culture, and has the same brand in the other country', () => {
   for (const site of sites) {
-    expect(siteOf(site.brand, site.siteCulture)).toBe(site);
-    expect(siteOf(site.brand, site.otherCulture).otherCulture).toBe(site.siteCulture);
-    expect(siteOf(site.brand, site.otherCulture)).not.toBe(site);
+    expect(getSite(site.brand, site.siteCulture)).toBe(site);
+    expect(getSite(site.brand, site.otherCulture).otherCulture).toBe(site.siteCulture);
+    expect(getSite(site.brand, site.otherCulture)).not.toBe(site);
   }
 });
 
@@ -25,8 +25,8 @@ test.each([
 ] as const)(
   'SITE-05, SITE-06, SITE-07, SITE-14, SITE-15: the %s site speaks %s, sells in %s and is helped at %s',
   (culture, locale, currency, helpLine) => {
-    expect(siteOf('main', culture)).toMatchObject({ locale, currency, helpLine });
-    expect(siteOf('cb2', culture)).toMatchObject({ locale, currency, helpLine });
+    expect(getSite('main', culture)).toMatchObject({ locale, currency, helpLine });
+    expect(getSite('cb2', culture)).toMatchObject({ locale, currency, helpLine });
   },
 );
 
@@ -35,8 +35,8 @@ test('SITE-16: the help hours are the same on all sites', () => {
 });
 
 test('SITE-04: a page learns its site from `brand` and `siteCulture` of its configuration', () => {
-  expect(parseSite({ brand: 'cb2', siteCulture: 'CANADA' })).toBe(siteOf('cb2', 'CANADA'));
-  expect(parseSite({ brand: 'main', siteCulture: 'USA' })).toBe(siteOf('main', 'USA'));
+  expect(parseSite({ brand: 'cb2', siteCulture: 'CANADA' })).toBe(getSite('cb2', 'CANADA'));
+  expect(parseSite({ brand: 'main', siteCulture: 'USA' })).toBe(getSite('main', 'USA'));
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   [1920, 'desktop'],
   [Number.NaN, 'mobile'],
 ] as const)('SITE-04: a viewport of %d px is %s', (width, viewport) => {
-  expect(viewportOf(width)).toBe(viewport);
+  expect(getViewport(width)).toBe(viewport);
 });
 
 test('ROLE-01, ROLE-02, SITE-17, SITE-18: a visitor is a guest or signed in; no role administers', () => {

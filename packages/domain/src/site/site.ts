@@ -54,7 +54,7 @@ const SITES: Record<Brand, Record<SiteCulture, Site>> = {
 export const sites: readonly Site[] = [SITES.main.USA, SITES.main.CANADA, SITES.cb2.USA, SITES.cb2.CANADA];
 
 /** The facts of one site; the same object at every call. */
-export function siteOf(brand: Brand, siteCulture: SiteCulture): Site {
+export function getSite(brand: Brand, siteCulture: SiteCulture): Site {
   return SITES[brand][siteCulture];
 }
 

@@ -5,7 +5,7 @@ export type Viewport = 'mobile' | 'desktop';
 export const mobileMaxWidth = 768;
 
 /** Mobile or desktop for a viewport width in px. */
-export function viewportOf(width: number): Viewport {
+export function getViewport(width: number): Viewport {
   // Compared as "not above", so that a fraction between 768 and 769 of a zoomed screen is desktop and NaN is mobile.
   return width > mobileMaxWidth ? 'desktop' : 'mobile';
 }

@@ -1,4 +1,4 @@
-import { type Region, regionsOf } from '../delivery/regions.ts';
+import { type Region, getRegions } from '../delivery/regions.ts';
 import type { SiteCulture } from '../site/brand.ts';
 import type { StoreLocation } from './stores.ts';
 
@@ -10,7 +10,7 @@ export interface StoresOfRegion {
 
 /** Stores under the names of their states or provinces, both in the order of the alphabet. STORE-01 */
 export function storesByRegion(stores: readonly StoreLocation[], siteCulture: SiteCulture): StoresOfRegion[] {
-  return regionsOf(siteCulture)
+  return getRegions(siteCulture)
     .map((region) => ({
       region,
       stores: stores

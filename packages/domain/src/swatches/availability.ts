@@ -1,4 +1,4 @@
-import { attributesOf } from '../options/attributes.ts';
+import { getAttributes } from '../options/attributes.ts';
 import type { Choice } from '../options/choice.ts';
 import type { SwatchData } from './swatches.ts';
 
@@ -7,18 +7,18 @@ export const swatchInStockAttribute = 'swatch-in-stock';
 
 type Offered = Pick<Choice, 'attributes' | 'choiceAttibutes'>;
 
-const stockOf = (attributes: readonly { id: string; value: string }[]) =>
+const getStock = (attributes: readonly { id: string; value: string }[]) =>
   attributes
     .find(({ id }) => id === swatchInStockAttribute)
     ?.value.trim()
     .toLowerCase();
 
 const choiceStock = (choice: Offered) =>
-  stockOf(attributesOf(choice).map(({ attributeId, value }) => ({ id: attributeId, value })));
+  getStock(getAttributes(choice).map(({ attributeId, value }) => ({ id: attributeId, value })));
 
 /** Whether a swatch can be ordered: its attribute says yes. SWATCH-09, SWATCH-10 */
 export function isSwatchAvailable({ Attributes }: Pick<SwatchData, 'Attributes'>): boolean {
-  return stockOf(Attributes.map(({ AttributeId, Value }) => ({ id: AttributeId, value: Value }))) === 'yes';
+  return getStock(Attributes.map(({ AttributeId, Value }) => ({ id: AttributeId, value: Value }))) === 'yes';
 }
 
 /** The same of a choice of an option. SWATCH-09, SWATCH-10 */

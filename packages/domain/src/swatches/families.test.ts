@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSwatch } from '../../fixtures/swatches.ts';
-import { hasAvailableSwatch, recentFamily, swatchFamilies, swatchesOf } from './families.ts';
+import { hasAvailableSwatch, recentFamily, swatchFamilies, getSwatches } from './families.ts';
 
 const form = {
   FabricsByName: {
@@ -16,7 +16,7 @@ test("SWATCH-16: 'Recently Viewed Fabrics' is listed first, families without a s
 });
 
 test('SWATCH-16: a swatch recently viewed and in its family counts once', () => {
-  expect(swatchesOf(form).map(({ ChoiceCode }) => ChoiceCode)).toEqual([2, 1, 3]);
+  expect(getSwatches(form).map(({ ChoiceCode }) => ChoiceCode)).toEqual([2, 1, 3]);
 });
 
 test.each([

@@ -19,12 +19,12 @@ export function swatchFamilies({ FabricsByName }: Pick<SwatchFormData, 'FabricsB
 }
 
 /** Each swatch once, however many families hold it. SWATCH-16 */
-export function swatchesOf(form: Pick<SwatchFormData, 'FabricsByName'>): readonly SwatchData[] {
+export function getSwatches(form: Pick<SwatchFormData, 'FabricsByName'>): readonly SwatchData[] {
   const all = swatchFamilies(form).flatMap(({ swatches }) => swatches);
   return [...new Map(all.map((swatch) => [swatch.ChoiceCode, swatch])).values()];
 }
 
 /** Whether there is anything to order. SWATCH-67 */
 export function hasAvailableSwatch(form: Pick<SwatchFormData, 'FabricsByName'>): boolean {
-  return swatchesOf(form).some(isSwatchAvailable);
+  return getSwatches(form).some(isSwatchAvailable);
 }

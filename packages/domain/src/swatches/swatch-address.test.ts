@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOf } from '../site/site.ts';
+import { getSite } from '../site/site.ts';
 import {
   getAddressSuggestionPrompt,
   validateSwatchAddress,
@@ -10,7 +10,7 @@ import {
 
 const known = { FirstName: 'Maren', LastName: 'Lindqvist', EmailAddress: 'maren@domain.com' };
 const usa = {
-  ...startSwatchAddress(known, siteOf('main', 'USA')),
+  ...startSwatchAddress(known, getSite('main', 'USA')),
   address1: '2140 N Cleveland Ave',
   city: 'Chicago',
   state: 'IL',
@@ -20,7 +20,7 @@ const usa = {
 const canada = { ...usa, country: 'CAN', city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6' };
 
 test('SWATCH-12: a form begins with what is known, in the country of its site', () => {
-  expect(startSwatchAddress(known, siteOf('main', 'USA'))).toEqual({
+  expect(startSwatchAddress(known, getSite('main', 'USA'))).toEqual({
     addressId: '',
     firstName: 'Maren',
     lastName: 'Lindqvist',
@@ -34,7 +34,7 @@ test('SWATCH-12: a form begins with what is known, in the country of its site', 
     dayPhone: '',
     emailAddress: 'maren@domain.com',
   });
-  expect(startSwatchAddress(known, siteOf('cb2', 'CANADA')).country).toBe('CAN');
+  expect(startSwatchAddress(known, getSite('cb2', 'CANADA')).country).toBe('CAN');
 });
 
 test('a right address has no problem on its site', () => {
@@ -43,7 +43,7 @@ test('a right address has no problem on its site', () => {
 
 test('every required field of an empty form is missing, address 2 is not', () => {
   const nothing = { FirstName: '', LastName: '', EmailAddress: ' ' };
-  const problems = validateSwatchAddress(startSwatchAddress(nothing, siteOf('main', 'USA')), 'USA');
+  const problems = validateSwatchAddress(startSwatchAddress(nothing, getSite('main', 'USA')), 'USA');
   const required = swatchAddressFields.filter((field) => field !== 'address2');
   expect(problems).toEqual(Object.fromEntries(required.map((field) => [field, 'missing'])));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { streetCountry, swatchDeliveryDays, swatchPrivacyUrl } from './limits.ts';
-import { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf, swatchReceipt } from './swatch-order.ts';
+import { swatchOrderAddress, type SwatchOrderDraft, toSwatchOrder, swatchReceipt } from './swatch-order.ts';
 
 const draft: SwatchOrderDraft = {
   sku: 100112,
@@ -24,7 +24,7 @@ const draft: SwatchOrderDraft = {
 };
 
 test('SWATCH-11: what is sent of a form', () => {
-  expect(swatchOrderOf(draft, 'USA')).toEqual({
+  expect(toSwatchOrder(draft, 'USA')).toEqual({
     Sku: 100112,
     FirstName: 'Maren',
     LastName: 'Lindqvist',
@@ -48,18 +48,18 @@ test.each([
   ['CANADA', true, [false, true]],
   ['CANADA', false, [false, false]],
 ] as const)('SWATCH-64: on the %s site a sign-up that is %s is sent as %j', (siteCulture, isSigningUp, sent) => {
-  const { SignUp, CanadaEmailSignup } = swatchOrderOf({ ...draft, isSigningUp }, siteCulture);
+  const { SignUp, CanadaEmailSignup } = toSwatchOrder({ ...draft, isSigningUp }, siteCulture);
   expect([SignUp, CanadaEmailSignup]).toEqual(sent);
 });
 
 test('an address confirmed as entered is flagged in the request', () => {
-  expect(swatchOrderOf({ ...draft, isAsEntered: true }, 'USA').UseAddressAsEntered).toBe(true);
+  expect(toSwatchOrder({ ...draft, isAsEntered: true }, 'USA').UseAddressAsEntered).toBe(true);
 });
 
 test('an order is converted to the address of its site for validation', () => {
   const address = { ...draft.address, firstName: 'Maren', address1: '2140 N Cleveland Ave', dayPhone: '7732722888' };
-  expect(swatchOrderAddress(swatchOrderOf(draft, 'USA'), 'USA')).toEqual(address);
-  expect(swatchOrderAddress(swatchOrderOf(draft, 'CANADA'), 'CANADA')).toEqual({ ...address, country: 'CAN' });
+  expect(swatchOrderAddress(toSwatchOrder(draft, 'USA'), 'USA')).toEqual(address);
+  expect(swatchOrderAddress(toSwatchOrder(draft, 'CANADA'), 'CANADA')).toEqual({ ...address, country: 'CAN' });
 });
 
 const now = new Date('2026-03-04T18:00:00Z');

@@ -15,7 +15,7 @@ export interface SwatchOrderDraft {
 }
 
 /** Builds the order request; the email sign-up uses the field of the site. SWATCH-11, SWATCH-64, SWATCH-76 */
-export function swatchOrderOf(draft: SwatchOrderDraft, siteCulture: SiteCulture): SwatchOrderRequest {
+export function toSwatchOrder(draft: SwatchOrderDraft, siteCulture: SiteCulture): SwatchOrderRequest {
   const { sku, address, selection, isAsEntered, isSigningUp } = draft;
   return {
     Sku: sku,

@@ -1,4 +1,4 @@
-import { choiceOf, type Configuration } from '../options/configuration.ts';
+import { getChoice, type Configuration } from '../options/configuration.ts';
 import type { Option, OptionType } from '../options/option.ts';
 
 /** The materials of a model that a choice of an option dresses. */
@@ -19,7 +19,7 @@ export function getModelMaterialColors(
   return Object.fromEntries(
     options.flatMap((option) => {
       const material = dressed[option.optionType];
-      const color = choiceOf(option, configuration[option.optionCode])?.color;
+      const color = getChoice(option, configuration[option.optionCode])?.color;
       return material && color ? [[material, color]] : [];
     }),
   );

@@ -14,21 +14,21 @@ type Summed = Pick<SkuPricing, 'totalFormattedPrice'> & { products: readonly Pri
 /** The summary of a room as plain text, a block per product and the total last; `addressOf` makes a path whole. VIZ-10 */
 export function summaryText(
   { products, totalFormattedPrice }: Summed,
-  words: SummaryWords,
+  labels: SummaryWords,
   addressOf: (path: string) => string,
 ): string {
   const blocks = products.map((line) =>
     [
-      words.quantity(line.quantity, line.name),
+      labels.quantity(line.quantity, line.name),
       line.chosen.map(({ label, text }) => `${label}: ${text}`).join(', '),
-      words.sku(line.sku),
-      dimensionsText(line.dimensions, words),
-      line.isInvalid ? '' : words.each(line.unitFormattedPrice),
+      labels.sku(line.sku),
+      dimensionsText(line.dimensions, labels),
+      line.isInvalid ? '' : labels.each(line.unitFormattedPrice),
       line.availabilityMessage,
       line.productUrl && addressOf(line.productUrl),
     ]
       .filter((text) => text !== '')
       .join('\n'),
   );
-  return [...blocks, `${words.total}: ${totalFormattedPrice}`].join('\n\n');
+  return [...blocks, `${labels.total}: ${totalFormattedPrice}`].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@settee/catalog';
-import { normalizeBoardName, boardNameKey, siteOf } from '@settee/domain';
+import { normalizeBoardName, boardNameKey, getSite } from '@settee/domain';
 import { findProductsWithOffers } from '../../browse/product-with-offers.ts';
-import { favoriteOf } from '../../favorites/favorite-of.ts';
+import { toFavorite } from '../../favorites/to-favorite.ts';
 import { favoritesBoards, favoritesItems } from '../../favorites/tables.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,7 +12,7 @@ type Needs = Pick<Context, 'ids' | 'clock'>;
 export async function seedBoards(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
   const now = clock.now().getTime();
   for (const [at, { brand, name, items }] of demo.boards.entries()) {
-    const site = siteOf(brand, demo.siteCulture);
+    const site = getSite(brand, demo.siteCulture);
     const skus = items.map(({ sku }) => sku);
     const sellables = await findProductsWithOffers(db, site, skus);
     const id = ids.row();
@@ -22,7 +22,7 @@ export async function seedBoards(db: Database, { ids, clock }: Needs, demo: Demo
     for (const [place, { quantity, ...key }] of items.entries()) {
       const sellable = sellables.get(key.sku);
       if (!sellable) throw new Error(`${demo.email} keeps ${key.sku}, which is not sold`);
-      const { item } = favoriteOf(sellable, site.siteCulture, key);
+      const { item } = toFavorite(sellable, site.siteCulture, key);
       const { sku, optionChoiceParameter, name: itemName } = item;
       const row = { id: ids.row(), boardId: id, sku, optionChoiceParameter, quantity, name: itemName };
       await db.insert(favoritesItems).values({ ...row, addedAt: new Date(now - place * 1000) });

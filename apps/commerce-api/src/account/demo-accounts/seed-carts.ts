@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@settee/catalog';
-import { siteOf, type Brand } from '@settee/domain';
+import { getSite, type Brand } from '@settee/domain';
 import { findProductsWithOffers } from '../../browse/product-with-offers.ts';
 import { cartLineItems, carts } from '../../cart/tables.ts';
 import { resolveConfiguredItem } from '../../options/resolve-configured-item.ts';
@@ -13,7 +13,7 @@ const noOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
 async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string, brand: Brand) {
-  const site = siteOf(brand, demo.siteCulture);
+  const site = getSite(brand, demo.siteCulture);
   const kept = demo.cart.filter((item) => item.brand === brand);
   const sellables = await findProductsWithOffers(
     db,

@@ -1,5 +1,5 @@
 import { type DemoAccount, registries as demoRegistries } from '@settee/catalog';
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import { findProductsWithOffers } from '../../browse/product-with-offers.ts';
 import { resolveConfiguredItem } from '../../options/resolve-configured-item.ts';
 import { registries, registryItems } from '../../registry/tables.ts';
@@ -15,7 +15,7 @@ export async function seedRegistries(db: Database, { ids, clock }: Needs, demo: 
   const now = clock.now().getTime();
   const own = demoRegistries.filter(({ owner }) => owner === demo.email);
   for (const [at, { id: grId, brand, registryType, eventInDays, ownersName, items }] of own.entries()) {
-    const site = siteOf(brand, demo.siteCulture);
+    const site = getSite(brand, demo.siteCulture);
     const id = ids.row();
     const eventDate = new Date(now + eventInDays * day).toISOString().slice(0, 10);
     const createdAt = new Date(now - at * 1000);

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { AppleSettings } from '../../platform/identity-settings.ts';
-import { authorizationUrl, claimsOf, configurationOf, tidyName } from './open-id.ts';
+import { authorizationUrl, parseClaims, getConfiguration, tidyName } from './open-id.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /** Longer than the cache time of a configuration, so that no secret in use has expired. */
@@ -37,7 +37,7 @@ function nameIn(answer: URLSearchParams): { firstName: string; lastName: string 
 
 /** SIGN-03 */
 export function appleProvider(settings: AppleSettings): SocialProvider {
-  const configuration = configurationOf({ ...settings, secret: () => clientSecret(settings) });
+  const configuration = getConfiguration({ ...settings, secret: () => clientSecret(settings) });
   return {
     title: 'Apple',
     // Apple requires the response as a form post when name or email is requested.
@@ -47,7 +47,7 @@ export function appleProvider(settings: AppleSettings): SocialProvider {
         response_mode: 'form_post',
       }),
     finish: async (redirectUri, answer, ties) => {
-      const claims = await claimsOf(await configuration(), redirectUri, answer, ties);
+      const claims = await parseClaims(await configuration(), redirectUri, answer, ties);
       return { ...claims, ...nameIn(answer) };
     },
   };

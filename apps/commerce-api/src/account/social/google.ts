@@ -1,14 +1,14 @@
 import type { GoogleSettings } from '../../platform/identity-settings.ts';
-import { authorizationUrl, claimsOf, configurationOf } from './open-id.ts';
+import { authorizationUrl, parseClaims, getConfiguration } from './open-id.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /** SIGN-02 */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SocialProvider {
-  const configuration = configurationOf({ issuer, clientId, secret: async () => clientSecret });
+  const configuration = getConfiguration({ issuer, clientId, secret: async () => clientSecret });
   return {
     title: 'Google',
     begin: async (redirectUri, ties) =>
       authorizationUrl(await configuration(), redirectUri, ties, { scope: 'openid email profile' }),
-    finish: async (redirectUri, answer, ties) => claimsOf(await configuration(), redirectUri, answer, ties),
+    finish: async (redirectUri, answer, ties) => parseClaims(await configuration(), redirectUri, answer, ties),
   };
 }

@@ -40,7 +40,7 @@ export const tidyName = (said: string) =>
     .slice(0, 60);
 
 /** Loads the issuer configuration; reloads it after an hour or a failure. */
-export function configurationOf({ issuer, clientId, secret }: Client): () => Promise<oidc.Configuration> {
+export function getConfiguration({ issuer, clientId, secret }: Client): () => Promise<oidc.Configuration> {
   let known: { asked: Promise<oidc.Configuration>; until: number } | undefined;
   const ask = async () => {
     const url = new URL(issuer);
@@ -79,7 +79,7 @@ export async function authorizationUrl(
 }
 
 /** Trades the code for what the issuer says; throws for a wrong state, nonce, verifier, audience or signature. */
-export async function claimsOf(
+export async function parseClaims(
   configuration: oidc.Configuration,
   redirectUri: string,
   answer: URLSearchParams,

@@ -60,7 +60,7 @@ const person = (more: Partial<Person> = {}): Person => {
 const startPath = (idp: string, messageType = '') =>
   `/account/auth/loginwithidp?idp=${idp}&redirectUrl=%2Fsofas${messageType && `&messageType=${messageType}`}`;
 const existing = 'ExistingGoogleAccount';
-const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+const getPath = (url: string) => url.slice(new URL(url).origin.length);
 const leads = (reply: Response) => reply.headers.get('location') ?? '';
 const login = (error: string) => `/account/login?returnUrl=%2Fsofas&error=${error}`;
 
@@ -69,9 +69,9 @@ async function wayBack(shopper: TestShopper, issuer: Issuer, who: Person | null,
   issuer.who = who;
   const reply = await shopper.send('GET', start);
   const { method, url, fields } = await issuer.visit(leads(reply));
-  if (method === 'GET') return pathOf(url);
+  if (method === 'GET') return getPath(url);
   // Another site's form brings no cookie of ours along.
-  const posted = await createShopper(shop).send('POST', pathOf(url), new URLSearchParams(fields).toString(), {
+  const posted = await createShopper(shop).send('POST', getPath(url), new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     origin: apple.url,
     'sec-fetch-site': 'cross-site',

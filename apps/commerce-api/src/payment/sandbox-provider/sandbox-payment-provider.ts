@@ -1,4 +1,4 @@
-import { type CardRules, cardTypeOf, validateCardNumber, validateSecurityCode, houseCardType } from '@settee/domain';
+import { type CardRules, getCardType, validateCardNumber, validateSecurityCode, houseCardType } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { AuthorizationResult, PaymentProvider, PaymentRequest, TokenizeResult } from '../payment-provider.ts';
 import { makeKeyPair, decryptCvv, decryptCard, type DecryptedCard } from './sealing.ts';
 import { cardTokens, providerPayments, sealingKeys } from './tables.ts';
-import { outcomeOf, wrongCode, type CardOutcome } from './test-cards.ts';
+import { toOutcome, wrongCode, type CardOutcome } from './test-cards.ts';
 
 interface Needs {
   db: Database;
@@ -35,7 +35,7 @@ function isExpired({ expMonth, expYear }: DecryptedCard, now: Date): boolean {
 }
 
 function judge(card: DecryptedCard, rules: CardRules, now: Date) {
-  const type = cardTypeOf(card.number, rules);
+  const type = getCardType(card.number, rules);
   if (type === null || validateCardNumber(card.number, rules) !== null) return null;
   // The house card has neither expiration nor code. CARD-43
   if (type === houseCardType) return type;
@@ -77,7 +77,7 @@ export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
       if (!card) return { isTaken: false, refusal: 'session' };
       const type = judge(card, needs.cardRules, now);
       if (!type) return { isTaken: false, refusal: 'invalid' };
-      const outcome = outcomeOf(card.number);
+      const outcome = toOutcome(card.number);
       const kept = { token: ids.secret(), type, lastFour: card.number.slice(-4), outcome, createdAt: now };
       const sealHash = hashOf(sealed);
       const fresh = await db

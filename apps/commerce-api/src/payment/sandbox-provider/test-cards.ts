@@ -24,6 +24,6 @@ export const testCards: readonly { number: string; outcome: CardOutcome; meaning
   { number: '4000000000000093', outcome: 'session-error', meaning: 'refused on Apply with a payment session error' },
 ];
 
-export function outcomeOf(number: string): CardOutcome {
+export function toOutcome(number: string): CardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? 'approved';
 }

@@ -10,17 +10,17 @@ import { useSite } from '../../shell/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-const numberOf = ({ params }: Pick<RouteLocation, 'params'>) => params['orderNumber']?.slice(0, 100) ?? '';
+const getNumber = ({ params }: Pick<RouteLocation, 'params'>) => params['orderNumber']?.slice(0, 100) ?? '';
 const ports = { print: printPage };
 
-export const queries = (place: RouteLocation) => [orderHistoryRead(numberOf(place))];
+export const queries = (place: RouteLocation) => [orderHistoryRead(getNumber(place))];
 export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin(orderUrl(numberOf(place)), place, ask);
+  redirectGuestToLogin(orderUrl(getNumber(place)), place, ask);
 
 export function Screen({ params }: RouteLocation) {
   const site = useSite();
   const signOut = useSignOut();
-  const number = numberOf({ params });
+  const number = getNumber({ params });
   const load = loadOf(useHistoricOrder(number), (order) => ({ order }));
   return (
     <PrivatePage title={messages.order(number)}>

@@ -5,14 +5,14 @@ import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
-const tokenOf = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
+const getToken = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
 
-export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(tokenOf(query))];
+export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(getToken(query))];
 
 export function Screen({ query }: RouteLocation) {
   // Creates the session with the token that the form needs; a mailed link often opens in a browser without one.
   useLoginConfig();
-  const token = tokenOf(query);
+  const token = getToken(query);
   const { data, error, mutate } = useResetLink(token);
   const ports = useResetPasswordPorts(token);
   const link = data ? (data.isValid ? 'valid' : 'expired') : error ? 'failed' : 'checking';

@@ -10,15 +10,15 @@ export interface CartRecommendationsProps {
   place: RecommendationContext;
 }
 
-const skusOf = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);
+const getSkus = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);
 
 /** Both carousels under the cart, for what was in it when the page opened: they stay while it changes. XSELL-02, XSELL-03 */
 export function CartRecommendations({ cart, ports, place }: CartRecommendationsProps) {
-  const [skus] = useState(() => skusOf(cart));
+  const [skus] = useState(() => getSkus(cart));
   const feed = useCartFeed(place, skus);
   const adds = useItemAdds({ ports, location: 'Carousel' });
   if (!feed) return null;
-  const inCart = skusOf(cart);
+  const inCart = getSkus(cart);
   // Products added here stay with a confirmation; products already in the cart are hidden.
   const shown = (items: readonly CarouselItem[]) =>
     items.filter(({ sku }) => adds.of(sku) !== undefined || !inCart.includes(sku));

@@ -2,7 +2,7 @@ import { lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
 import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
-import { problemOf } from '../../data/problems.ts';
+import { getProblem } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
 import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -33,7 +33,7 @@ export function Screen() {
       <CartScreen
         site={site}
         cart={data ?? null}
-        loadProblem={problemOf(error)}
+        loadProblem={getProblem(error)}
         ports={ports}
         returningCustomers={
           <Suspense fallback={null}>

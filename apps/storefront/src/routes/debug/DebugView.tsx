@@ -1,5 +1,5 @@
 import { DebugScreen } from '@settee/configurator-kit';
-import { choose, type Configuration, configuredSku, pageTitleOf, type ProductPage, type Sku } from '@settee/domain';
+import { choose, type Configuration, configuredSku, getPageTitle, type ProductPage, type Sku } from '@settee/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
@@ -30,7 +30,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
   useEffect(() => replaceUrl(debuggerUrl + shown), [debuggerUrl, shown]);
-  const title = pageTitleOf({ ...page.browseDto, sku: shown }, brandName, true);
+  const title = getPageTitle({ ...page.browseDto, sku: shown }, brandName, true);
   return (
     <>
       <Head title={title.kind === 'debug' ? pageMessages.debugTitle(title.sku) : title.name} />

@@ -4,12 +4,12 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { DebugView } from './DebugView.tsx';
 
-const skuOf = ({ code }: RouteLocation['params']) => Number(code);
+const getSku = ({ code }: RouteLocation['params']) => Number(code);
 
-export const queries = ({ params }: RouteLocation) => [productRead(skuOf(params))];
+export const queries = ({ params }: RouteLocation) => [productRead(getSku(params))];
 
 export function Screen({ params }: RouteLocation) {
-  const sku = skuOf(params);
+  const sku = getSku(params);
   return (
     <QueryBoundary load={useProduct(sku)} skeleton={<PageSkeleton />}>
       {(page) => <DebugView key={sku} sku={sku} page={page} />}

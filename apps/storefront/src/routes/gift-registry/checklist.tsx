@@ -5,7 +5,7 @@ import { checklistRead, useChecklist } from '../../data/registry.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
-import { registryIdOf as idOf } from './registry-id.ts';
+import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
 export const queries = (place: RouteLocation) => [checklistRead(idOf(place))];

@@ -10,7 +10,7 @@ import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { useSite } from '../../shell/site.ts';
 import { RegistryItemBuy } from './RegistryItemBuy.tsx';
-import { registryIdOf as idOf } from './registry-id.ts';
+import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
 export const queries = (place: RouteLocation) => [registryRead(idOf(place))];

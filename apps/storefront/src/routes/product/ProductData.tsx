@@ -1,4 +1,4 @@
-import { configuredOf } from '@settee/configurator-kit';
+import { getConfigured } from '@settee/configurator-kit';
 import type { Configuration, ProductPage } from '@settee/domain';
 import { scriptJson } from '../../shell/json.ts';
 import { usePage, useSite } from '../../shell/site.ts';
@@ -13,6 +13,6 @@ export interface ProductDataProps {
 
 /** The product in its choices, as structured data for search engines. */
 export function ProductData({ page, configuration, path }: ProductDataProps) {
-  const data = productJsonLd(page, useSite(), usePage().origin, { ...configuredOf(page, configuration), path });
+  const data = productJsonLd(page, useSite(), usePage().origin, { ...getConfigured(page, configuration), path });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }

@@ -4,7 +4,7 @@ import { ChoiceOverlays, type OverlayHost, useSwatches } from '@settee/configura
 import {
   areSwatchesOffered,
   changeSummary,
-  choiceOf,
+  getChoice,
   configurationQuery,
   type Configuration,
   configuredSku,
@@ -34,7 +34,7 @@ const FabricTools = lazyComponent(() =>
 );
 const SwatchOverlays = lazyComponent(() => import('./SwatchOverlays.tsx').then((module) => module.SwatchOverlays));
 
-const choicesOf = ({ choiceGroups }: Option) => choiceGroups.flatMap(({ choices }) => choices);
+const getChoices = ({ choiceGroups }: Option) => choiceGroups.flatMap(({ choices }) => choices);
 
 export interface ProductOverlaysProps {
   place: OverlayHost;
@@ -76,7 +76,7 @@ export function ProductOverlays(props: ProductOverlaysProps) {
   }, [configuration, options]);
 
   const areOffered = (option: Option) =>
-    isTrackedAsViewed(option.optionType) && areSwatchesOffered(choicesOf(option), site);
+    isTrackedAsViewed(option.optionType) && areSwatchesOffered(getChoices(option), site);
   const offered = options.filter(areOffered);
   const orderSwatches = (choiceCode: number | undefined) => {
     setSwatchesUsed(true);
@@ -86,7 +86,7 @@ export function ProductOverlays(props: ProductOverlaysProps) {
   };
 
   const addOrAsk = (wanted: Configuration) => {
-    const missing = options.filter((option) => !choiceOf(option, wanted[option.optionCode]));
+    const missing = options.filter((option) => !getChoice(option, wanted[option.optionCode]));
     configure(wanted);
     if (missing.length > 0) return onMissing(missing.map(({ optionCode }) => optionCode));
     void add.press({

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@settee/ui';
-import { AddToRegistryButton, registryQuantityOf, useRegistryAdd } from '@settee/configurator-kit';
+import { AddToRegistryButton, getRegistryQuantity, useRegistryAdd } from '@settee/configurator-kit';
 import {
   formatPrice,
   newLine,
@@ -85,7 +85,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
         count={registryCountShown({
           registryCount: data?.registryCount ?? 0,
           registryQtyWants: data ? registryQtyWants(data) : 0,
-          registryQuantity: registryQuantityOf(control.state, view.sku),
+          registryQuantity: getRegistryQuantity(control.state, view.sku),
         })}
         editUrl={registrantListUrl(lastGrId || wanting)}
         problem={adding.status === 'failed' ? adding.message : null}

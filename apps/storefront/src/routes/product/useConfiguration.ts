@@ -18,7 +18,7 @@ interface Ahead {
 }
 
 /** Which step of configuring a history entry is, from 0. */
-export const stepOf = (state: unknown): number =>
+export const getStep = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'step' in state ? Number(state.step) : 0;
 
 /** The configuration in the address bar. A choice shows at once and is a step of the history; scroll and focus stay. */
@@ -37,7 +37,7 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
-  const step = ahead?.step ?? stepOf(state);
+  const step = ahead?.step ?? getStep(state);
   const [top, setTop] = useState(step);
   const configuration = ahead?.configuration ?? inAddress;
 

@@ -29,7 +29,7 @@ const pages = Object.keys(accountPages) as AccountPage[];
 
 /** Renders the account navigation next to an account page and its loading or error state. ROUTE-22 */
 export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const { data, hasFailed, onRetry } = load;
   const [isStaying, setIsStaying] = useState(false);
   const signOut = async () => {
@@ -38,7 +38,7 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
   };
   return (
     <div className={css.root}>
-      <nav aria-label={words.pages} className={css.nav}>
+      <nav aria-label={labels.pages} className={css.nav}>
         <ul className={css.places}>
           {pages.map((place) => (
             <li key={place} ref={place === page ? bringIntoView : undefined}>
@@ -47,39 +47,39 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
                 href={accountPages[place]}
                 aria-current={place === page ? 'page' : undefined}
               >
-                {words.pageNames[place]}
+                {labels.pageNames[place]}
               </AppLink>
             </li>
           ))}
           <li className={css.leave}>
             <button type="button" className={css.place} onClick={() => void signOut()}>
-              {words.signOut}
+              {labels.signOut}
             </button>
           </li>
         </ul>
       </nav>
       <div className={css.main}>
-        <Heading level={1}>{title ?? words.pageNames[page]}</Heading>
+        <Heading level={1}>{title ?? labels.pageNames[page]}</Heading>
         {isStaying && (
           <Alert tone="critical" live="assertive">
-            {words.signOutFailed}
+            {labels.signOutFailed}
           </Alert>
         )}
         {data !== null && hasFailed && (
           <Alert tone="notice" live="polite">
-            <p>{words.outdated}</p>
+            <p>{labels.outdated}</p>
             <Button tone="outline" size="small" className={css.retry} onClick={onRetry}>
-              {words.tryAgain}
+              {labels.tryAgain}
             </Button>
           </Alert>
         )}
         {data !== null && children(data)}
         {data === null && hasFailed && (
-          <ErrorState title={words.loadFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain} />
+          <ErrorState title={labels.loadFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain} />
         )}
         {data === null && !hasFailed && (
           <div aria-busy="true" className={css.skeleton}>
-            <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+            <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
             <Skeleton height={96} />
             <Skeleton height={96} />
             <Skeleton height={96} />

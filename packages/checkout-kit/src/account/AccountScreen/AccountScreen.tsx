@@ -19,20 +19,20 @@ const tiles = ['orders', 'registries', 'addresses', 'cards', 'signInSettings', '
 
 /** The account at a glance, and the ways into it. ROUTE-22 */
 export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: AccountScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
-  const title = load.data ? words.hello(load.data.account.firstName) : undefined;
+  const labels = { ...accountPageMessages, ...messages };
+  const title = load.data ? labels.hello(load.data.account.firstName) : undefined;
   return (
     <AccountFrame page="overview" title={title} load={load} onSignOut={onSignOut} messages={messages}>
       {({ account }) => (
         <>
           <p className={css.email}>{account.emailAddress}</p>
-          {rewardsTotal && <p className={css.rewards}>{words.rewardsToSpend(rewardsTotal)}</p>}
+          {rewardsTotal && <p className={css.rewards}>{labels.rewardsToSpend(rewardsTotal)}</p>}
           <ul className={css.tiles}>
             {tiles.map((tile) => (
               <li key={tile}>
                 <AppLink className={css.tile} href={accountPages[tile]}>
-                  <span className={css.tileTitle}>{words.pageNames[tile]}</span>
-                  <span className={css.tileText}>{words.pageTexts[tile]}</span>
+                  <span className={css.tileTitle}>{labels.pageNames[tile]}</span>
+                  <span className={css.tileText}>{labels.pageTexts[tile]}</span>
                   <Icon name="right" size={20} className={css.lead} />
                 </AppLink>
               </li>

@@ -25,13 +25,13 @@ export interface AddressBookScreenProps {
 
 /** Renders the saved delivery addresses of the account and their forms. */
 export function AddressBookScreen({ site, load, ports, onSignOut, messages }: AddressBookScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const action = useRowAction(ports.log);
   const part = useKeptFocus<HTMLDivElement>(edited ?? load.data?.length);
 
   const row = ({ address, isDefault }: SavedAddress) => {
-    const name = words.addressOf(address.address1);
+    const name = labels.addressOf(address.address1);
     const isBusy = action.isBusy(address.addressId);
     const run = (act: () => Promise<PortResult<unknown>>) => void action.run(address.addressId, act);
     return (
@@ -39,7 +39,7 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
         <div className={page.grow}>
           {isDefault && (
             <div className={page.mark}>
-              <Badge tone="outline">{words.default}</Badge>
+              <Badge tone="outline">{labels.default}</Badge>
             </div>
           )}
           <AddressBlock address={address} siteCulture={site.siteCulture} withContact />
@@ -47,26 +47,26 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
         <div className={page.rowActions}>
           {!isDefault && (
             <TextButton
-              aria-label={`${words.makeDefault}, ${name}`}
+              aria-label={`${labels.makeDefault}, ${name}`}
               onClick={() => run(() => ports.save(address, true))}
             >
-              {words.makeDefault}
+              {labels.makeDefault}
             </TextButton>
           )}
-          <TextButton aria-label={`${words.edit}, ${name}`} onClick={() => setEdited({ address, isDefault })}>
-            {words.edit}
+          <TextButton aria-label={`${labels.edit}, ${name}`} onClick={() => setEdited({ address, isDefault })}>
+            {labels.edit}
           </TextButton>
           <TextButton
-            aria-label={`${words.remove}, ${name}`}
+            aria-label={`${labels.remove}, ${name}`}
             onClick={() => run(() => ports.remove(address.addressId))}
           >
-            {words.remove}
+            {labels.remove}
           </TextButton>
         </div>
       </li>
     );
   };
-  const add = <Button onClick={() => setEdited('new')}>{words.addAddress}</Button>;
+  const add = <Button onClick={() => setEdited('new')}>{labels.addAddress}</Button>;
 
   return (
     <AccountFrame page="addresses" load={load} onSignOut={onSignOut} messages={messages}>
@@ -79,19 +79,19 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
               saved={edited === 'new' ? null : edited}
               isFirst={addresses.length === 0}
               ports={ports}
-              words={words}
+              words={labels}
               messages={messages?.addressForm}
               onClose={() => setEdited(null)}
             />
           )}
           {edited === null && action.hasFailed && (
             <Alert tone="critical" live="assertive">
-              {words.changeFailed}
+              {labels.changeFailed}
             </Alert>
           )}
           {edited === null && addresses.length === 0 && (
-            <EmptyState icon="pin" title={words.noAddresses} actions={add}>
-              {words.noAddressesText}
+            <EmptyState icon="pin" title={labels.noAddresses} actions={add}>
+              {labels.noAddressesText}
             </EmptyState>
           )}
           {edited === null && addresses.length > 0 && (

@@ -22,7 +22,7 @@ interface AddressEditorProps {
 }
 
 /** Adds an address to the book, or changes one. */
-export function AddressEditor({ site, saved, isFirst, ports, words, messages, onClose }: AddressEditorProps) {
+export function AddressEditor({ site, saved, isFirst, ports, words: labels, messages, onClose }: AddressEditorProps) {
   const { siteCulture, homeCountry } = site;
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
@@ -49,26 +49,26 @@ export function AddressEditor({ site, saved, isFirst, ports, words, messages, on
   return (
     <form method="post" noValidate className={page.wideForm} onSubmit={(event) => void submit(event)}>
       <Heading level={2} size="h3" className={sectionTitle}>
-        {saved ? words.editAddress : words.newAddress}
+        {saved ? labels.editAddress : labels.newAddress}
       </Heading>
       {hasFailed && (
         <Alert tone="critical" live="assertive">
-          {words.changeFailed}
+          {labels.changeFailed}
         </Alert>
       )}
       <AddressForm form={form} messages={messages} />
       <Checkbox
-        label={words.isDefault}
+        label={labels.isDefault}
         checked={isDefault}
         disabled={saved?.isDefault === true}
         onChange={({ target }) => setIsDefault(target.checked)}
       />
       <div className={page.buttons}>
         <Button type="submit" busy={form.state.isSaving}>
-          {words.save}
+          {labels.save}
         </Button>
         <Button tone="outline" onClick={onClose}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </form>

@@ -29,7 +29,7 @@ export interface ConfirmEmailScreenProps {
 
 /** Confirms an email address from a mailed link; requires a click because mail programs open links automatically. */
 export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: ConfirmEmailScreenProps) {
-  const words = { ...signUpMessages, ...messages };
+  const labels = { ...signUpMessages, ...messages };
   const auth = useRef<HTMLFormElement>(null);
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const send = async ({ password }: { password: string }): Promise<Outcome> => {
@@ -58,24 +58,24 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
       {state.status === 'done' && (
         <>
           <div role="status" className={css.head}>
-            <Heading level={1}>{words.confirmed}</Heading>
-            <p className={css.text}>{words.confirmedText}</p>
+            <Heading level={1}>{labels.confirmed}</Heading>
+            <p className={css.text}>{labels.confirmedText}</p>
           </div>
           <ButtonLink size="large" href={accountRoutes.account}>
-            {words.toAccount}
+            {labels.toAccount}
           </ButtonLink>
         </>
       )}
       {isRefused && (
         <>
           <div role="alert" className={css.head}>
-            <Heading level={1}>{words.confirmRefused}</Heading>
-            <p className={css.text}>{refusal.message || words.confirmRefusedText}</p>
+            <Heading level={1}>{labels.confirmRefused}</Heading>
+            <p className={css.text}>{refusal.message || labels.confirmRefusedText}</p>
           </div>
           <div className={css.actions}>
-            <ButtonLink href={accountRoutes.login}>{words.signIn}</ButtonLink>
+            <ButtonLink href={accountRoutes.login}>{labels.signIn}</ButtonLink>
             <ButtonLink tone="outline" href={accountRoutes.createAccount}>
-              {words.createAccount}
+              {labels.createAccount}
             </ButtonLink>
           </div>
         </>
@@ -83,13 +83,13 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
       {state.status !== 'done' && !isRefused && (
         <>
           <header className={css.head}>
-            <Heading level={1}>{words.confirmTitle}</Heading>
-            <p className={css.text}>{words.confirmText}</p>
+            <Heading level={1}>{labels.confirmTitle}</Heading>
+            <p className={css.text}>{labels.confirmText}</p>
           </header>
           <AccountForm control={control}>
             {isPasswordWanted && (
               <PasswordField
-                label={words.password}
+                label={labels.password}
                 autoComplete="current-password"
                 data-field="password"
                 value={state.entry.password}
@@ -97,7 +97,7 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
               />
             )}
             <Button type="submit" block size="large" busy={control.isBusy}>
-              {words.confirm}
+              {labels.confirm}
             </Button>
           </AccountForm>
         </>

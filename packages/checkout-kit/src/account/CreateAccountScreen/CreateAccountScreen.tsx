@@ -11,7 +11,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import type { MessageResponse } from '../ports.ts';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
-import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 
 const blank = { firstName: '', lastName: '', emailAddress: '', password: '', isNewsWanted: false };
 
@@ -40,13 +40,13 @@ function judge({ firstName, lastName, emailAddress, password }: NewAccount): For
 
 /** Renders the create-account page; the account is created by the link in the email that follows. ROUTE-15 */
 export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
-  const words = { ...signUpMessages, ...messages };
+  const labels = { ...signUpMessages, ...messages };
   const onEvent = useOnEvent();
   const control = useAccountForm<NewAccount>({
     initial: blank,
     judge,
     send: async (entry) => {
-      const outcome = outcomeOf(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log);
+      const outcome = toOutcome(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log);
       if (outcome.next === 'done') onEvent({ type: 'account.created' });
       return outcome;
     },
@@ -58,13 +58,13 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
     return (
       <div className={css.page}>
         <div className={css.head} role="status">
-          <Heading level={1}>{words.checkMailTitle}</Heading>
-          <p className={css.text}>{words.checkMailText(entry.emailAddress)}</p>
+          <Heading level={1}>{labels.checkMailTitle}</Heading>
+          <p className={css.text}>{labels.checkMailText(entry.emailAddress)}</p>
         </div>
         <p className={css.small}>
-          {words.noMail}{' '}
+          {labels.noMail}{' '}
           <TextButton inline onClick={() => control.restart({ ...entry, password: '' })}>
-            {words.useAnother}
+            {labels.useAnother}
           </TextButton>
           .
         </p>
@@ -74,34 +74,34 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Heading level={1}>{words.createTitle}</Heading>
-        <p className={css.text}>{words.createText}</p>
+        <Heading level={1}>{labels.createTitle}</Heading>
+        <p className={css.text}>{labels.createText}</p>
       </header>
       <AccountForm control={control}>
         <div className={css.pair}>
           <TextField
-            label={words.firstName}
+            label={labels.firstName}
             autoComplete="given-name"
             maxLength={20}
             data-field="firstName"
             value={entry.firstName}
             error={
-              problems.firstName && (problems.firstName === 'missing' ? words.firstNameProblem : words.nameInvalid)
+              problems.firstName && (problems.firstName === 'missing' ? labels.firstNameProblem : labels.nameInvalid)
             }
             onChange={({ target }) => set('firstName', target.value)}
           />
           <TextField
-            label={words.lastName}
+            label={labels.lastName}
             autoComplete="family-name"
             maxLength={20}
             data-field="lastName"
             value={entry.lastName}
-            error={problems.lastName && (problems.lastName === 'missing' ? words.lastNameProblem : words.nameInvalid)}
+            error={problems.lastName && (problems.lastName === 'missing' ? labels.lastNameProblem : labels.nameInvalid)}
             onChange={({ target }) => set('lastName', target.value)}
           />
         </div>
         <TextField
-          label={words.emailAddress}
+          label={labels.emailAddress}
           type="email"
           name="username"
           inputMode="email"
@@ -111,30 +111,30 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
           maxLength={emailMaxLength}
           data-field="emailAddress"
           value={entry.emailAddress}
-          error={problems.emailAddress && words.emailProblem}
+          error={problems.emailAddress && labels.emailProblem}
           onChange={({ target }) => set('emailAddress', target.value)}
         />
         <PasswordField
-          label={words.password}
+          label={labels.password}
           name="new-password"
           autoComplete="new-password"
           data-field="password"
           value={entry.password}
-          error={problems.password && words.passwordProblems[problems.password]}
+          error={problems.password && labels.passwordProblems[problems.password]}
           onChange={({ target }) => set('password', target.value)}
         />
         <PasswordHints password={entry.password} emailAddress={entry.emailAddress} messages={messages} />
         <Checkbox
-          label={words.isNewsWanted}
+          label={labels.isNewsWanted}
           checked={entry.isNewsWanted}
           onChange={({ target }) => set('isNewsWanted', target.checked)}
         />
         <Button type="submit" block size="large" busy={control.isBusy}>
-          {words.create}
+          {labels.create}
         </Button>
       </AccountForm>
       <p className={css.line}>
-        {words.haveAccount} <TextLink href={accountRoutes.login}>{words.signIn}</TextLink>
+        {labels.haveAccount} <TextLink href={accountRoutes.login}>{labels.signIn}</TextLink>
       </p>
     </div>
   );

@@ -25,14 +25,14 @@ export function EmbeddedIdentityWidget({
   messages,
   ...options
 }: EmbeddedIdentityWidgetProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   const control = useEmbeddedSignIn(options);
   const { entry } = control.state;
   const { widgetMessages } = options;
   return (
-    <AccountForm control={control} unreachable={words.unreachable}>
+    <AccountForm control={control} unreachable={labels.unreachable}>
       <TextField
-        label={words.email}
+        label={labels.email}
         name="username"
         type="email"
         inputMode="email"
@@ -46,7 +46,7 @@ export function EmbeddedIdentityWidget({
         onChange={({ target }) => control.set('username', target.value)}
       />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         name="password"
         autoComplete="current-password"
         disabled={isPasswordDisabled}
@@ -58,17 +58,17 @@ export function EmbeddedIdentityWidget({
       />
       <div className={css.row}>
         <Checkbox
-          label={words.rememberMe}
+          label={labels.rememberMe}
           name="rememberMe"
           checked={entry.rememberMe}
           onChange={({ target }) => control.set('rememberMe', target.checked)}
         />
         <TextButton className={css.reset} aria-busy={isResetBusy || undefined} onClick={onResetPassword}>
-          {words.resetPassword}
+          {labels.resetPassword}
         </TextButton>
       </div>
       <Button type="submit" block size="large" busy={control.isBusy}>
-        {words.signIn}
+        {labels.signIn}
       </Button>
     </AccountForm>
   );

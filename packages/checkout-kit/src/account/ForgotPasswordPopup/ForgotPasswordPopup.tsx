@@ -17,26 +17,26 @@ export interface ForgotPasswordPopupProps {
 
 /** Renders the popup that emails a password reset link. PWD-01 to PWD-16 */
 export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }: ForgotPasswordPopupProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   const id = useId();
   const isSent = forgot.state.status === 'sent';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.forgotTitle}
-      closeLabel={words.close}
+      title={labels.forgotTitle}
+      closeLabel={labels.close}
       size="small"
       actions={
         isSent ? (
-          <Button onClick={onClose}>{words.done}</Button>
+          <Button onClick={onClose}>{labels.done}</Button>
         ) : (
           <>
             <Button tone="outline" onClick={onClose}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
             <Button type="submit" form={id} busy={forgot.state.status === 'sending'}>
-              {words.submit}
+              {labels.submit}
             </Button>
           </>
         )

@@ -37,22 +37,22 @@ export interface LoginScreenProps {
 /** Renders sign-in as a separate page that does not depend on a popup. ROUTE-14, SIGN-27 */
 export function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
-  const words = { ...signUpMessages, ...messages };
-  const guestWords = { ...accountMessages, ...messages?.panel };
+  const labels = { ...signUpMessages, ...messages };
+  const guestLabels = { ...accountMessages, ...messages?.panel };
   const isBeforeCheckout = redirectUrl === checkoutUrl;
   return (
     <div className={cx(css.page, css.wide)}>
       <div className={css.column}>
-        <Heading level={1}>{words.loginTitle}</Heading>
+        <Heading level={1}>{labels.loginTitle}</Heading>
         {problem && (
           <Alert tone="critical" live="assertive">
-            {words.loginProblems[problem]}
+            {labels.loginProblems[problem]}
           </Alert>
         )}
-        {!problem && isRedirect && !hasFailed && <p className={css.text}>{words.signInToGoOn}</p>}
+        {!problem && isRedirect && !hasFailed && <p className={css.text}>{labels.signInToGoOn}</p>}
         {hasFailed && !config ? (
-          <ErrorState title={words.configFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain}>
-            {words.configFailedText}
+          <ErrorState title={labels.configFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain}>
+            {labels.configFailedText}
           </ErrorState>
         ) : (
           <SignInPanel
@@ -68,19 +68,19 @@ export function LoginScreen(props: LoginScreenProps) {
       {isBeforeCheckout && (
         <aside className={css.aside}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {guestWords.newCustomers}
+            {guestLabels.newCustomers}
           </Heading>
-          <p className={css.text}>{guestWords.guestText}</p>
-          <GuestCheckout label={guestWords.guestCheckout} />
+          <p className={css.text}>{guestLabels.guestText}</p>
+          <GuestCheckout label={guestLabels.guestCheckout} />
         </aside>
       )}
       {!isBeforeCheckout && isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
         <aside className={css.aside}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {words.newHere}
+            {labels.newHere}
           </Heading>
           <ul className={css.benefits}>
-            {words.benefits.map((benefit) => (
+            {labels.benefits.map((benefit) => (
               <li key={benefit} className={css.benefit}>
                 <Icon name="check" size={18} className={css.tick} />
                 {benefit}
@@ -88,7 +88,7 @@ export function LoginScreen(props: LoginScreenProps) {
             ))}
           </ul>
           <ButtonLink tone="outline" href={accountRoutes.createAccount}>
-            {words.createAccount}
+            {labels.createAccount}
           </ButtonLink>
         </aside>
       )}

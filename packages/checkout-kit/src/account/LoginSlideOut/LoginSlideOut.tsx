@@ -18,24 +18,24 @@ export interface LoginSlideOutProps {
 
 /** Shown before the checkout to a guest: sign in, or go on as a guest. SIGN-06, SIGN-08 */
 export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, messages }: LoginSlideOutProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   return (
-    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.title} closeLabel={words.close}>
+    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.title} closeLabel={labels.close}>
       <div className={css.parts}>
         {returningCustomers && (
           <section className={css.part}>
             <Heading level={3} className={sectionTitle}>
-              {words.returningCustomers}
+              {labels.returningCustomers}
             </Heading>
             {returningCustomers}
           </section>
         )}
         <section className={css.part}>
           <Heading level={3} className={sectionTitle}>
-            {words.newCustomers}
+            {labels.newCustomers}
           </Heading>
-          <p className={css.text}>{words.guestText}</p>
-          <GuestCheckout fields={guestFields} label={words.guestCheckout} />
+          <p className={css.text}>{labels.guestText}</p>
+          <GuestCheckout fields={guestFields} label={labels.guestCheckout} />
         </section>
       </div>
     </SlideOut>

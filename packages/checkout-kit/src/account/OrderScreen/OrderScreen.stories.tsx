@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loaded, loading } from '../../fixtures/account-pages.ts';
@@ -6,7 +6,7 @@ import { orderFixture } from '../../fixtures/checkout.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
-const site = siteOf('main', 'USA');
+const site = getSite('main', 'USA');
 
 const meta = {
   title: 'Checkout/Account/OrderScreen',

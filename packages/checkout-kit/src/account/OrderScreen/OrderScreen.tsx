@@ -22,28 +22,28 @@ export interface OrderScreenProps {
 
 /** One order of an account with its receipt. ROUTE-22 */
 export function OrderScreen({ site, load, ports, onSignOut, messages }: OrderScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const order = load.data?.order;
-  const title = order ? words.order(order.orderNumber) : undefined;
+  const title = order ? labels.order(order.orderNumber) : undefined;
   return (
     <AccountFrame page="orders" title={title} load={load} onSignOut={onSignOut} messages={messages}>
       {(data) =>
         data.order ? (
           <div className={page.stack}>
             <div className={page.actions}>
-              <TextLink href={accountPages.orders}>{words.allOrders}</TextLink>
+              <TextLink href={accountPages.orders}>{labels.allOrders}</TextLink>
               <Button tone="outline" size="small" onClick={ports.print}>
-                {words.print}
+                {labels.print}
               </Button>
             </div>
             <Receipt order={data.order} site={site} messages={messages?.receipt} />
           </div>
         ) : (
           <EmptyState
-            title={words.orderMissing}
-            actions={<ButtonLink href={accountPages.orders}>{words.allOrders}</ButtonLink>}
+            title={labels.orderMissing}
+            actions={<ButtonLink href={accountPages.orders}>{labels.allOrders}</ButtonLink>}
           >
-            {words.orderMissingText}
+            {labels.orderMissingText}
           </EmptyState>
         )
       }

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loaded, loading, ordersFixture } from '../../fixtures/account-pages.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: OrdersScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     load: loaded(ordersFixture('main')),
     older: 'none',
     onOlder: fn(),

@@ -20,7 +20,7 @@ export interface OrdersScreenProps {
 
 /** Every order of an account, newest first. ROUTE-22 */
 export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }: OrdersScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <AccountFrame page="orders" load={load} onSignOut={onSignOut} messages={messages}>
@@ -28,10 +28,10 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
         orders.length === 0 ? (
           <EmptyState
             icon="bag"
-            title={words.noOrders}
-            actions={<ButtonLink href="/">{words.keepShopping}</ButtonLink>}
+            title={labels.noOrders}
+            actions={<ButtonLink href="/">{labels.keepShopping}</ButtonLink>}
           >
-            {words.noOrdersText}
+            {labels.noOrdersText}
           </EmptyState>
         ) : (
           <div className={page.stack}>
@@ -40,9 +40,9 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
                 <li key={order.orderNumber}>
                   <AppLink className={css.order} href={orderUrl(order.orderNumber)}>
                     <span className={page.grow}>
-                      <span className={page.rowTitle}>{words.order(order.orderNumber)}</span>
-                      <span className={page.muted}>{words.placedOn(day.format(new Date(order.placedAt)))}</span>
-                      <span className={page.muted}>{words.pieces(order.itemCount)}</span>
+                      <span className={page.rowTitle}>{labels.order(order.orderNumber)}</span>
+                      <span className={page.muted}>{labels.placedOn(day.format(new Date(order.placedAt)))}</span>
+                      <span className={page.muted}>{labels.pieces(order.itemCount)}</span>
                     </span>
                     <span className={css.total}>{formatPrice(order.total, site.siteCulture)}</span>
                     <span className={css.images}>
@@ -56,13 +56,13 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
             </ul>
             {older === 'failed' && (
               <Alert tone="critical" live="assertive">
-                {words.olderFailed}
+                {labels.olderFailed}
               </Alert>
             )}
             {older !== 'none' && (
               <div>
                 <Button tone="outline" busy={older === 'loading'} onClick={onOlder}>
-                  {words.older}
+                  {labels.older}
                 </Button>
               </div>
             )}

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 
 /** Renders a password field with a button that shows or hides the entry. */
 export function PasswordField({ messages, disabled, ...rest }: PasswordFieldProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -27,10 +27,10 @@ export function PasswordField({ messages, disabled, ...rest }: PasswordFieldProp
         <TextButton
           className={css.toggle}
           disabled={disabled}
-          aria-label={isShown ? words.hidePassword : words.showPassword}
+          aria-label={isShown ? labels.hidePassword : labels.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? words.hide : words.show}
+          {isShown ? labels.hide : labels.show}
         </TextButton>
       }
     />

@@ -15,22 +15,22 @@ export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children
 
 /** Renders the password requirements and checks off the fulfilled ones while the shopper types. */
 export function PasswordHints({ password, emailAddress, messages, className, ...rest }: PasswordHintsProps) {
-  const words = { ...signUpMessages, ...messages };
+  const labels = { ...signUpMessages, ...messages };
   const problem = validatePassword(password, emailAddress);
   const isLong = problem !== 'missing' && problem !== 'too-short';
   const hints = [
-    { text: words.lengthHint, isMet: isLong },
-    { text: words.emailHint, isMet: isLong && problem !== 'like-email' },
-    { text: words.commonHint, isMet: isLong && problem !== 'like-email' && problem !== 'too-common' },
+    { text: labels.lengthHint, isMet: isLong },
+    { text: labels.emailHint, isMet: isLong && problem !== 'like-email' },
+    { text: labels.commonHint, isMet: isLong && problem !== 'like-email' && problem !== 'too-common' },
   ];
   return (
-    <ul aria-label={words.passwordHints} {...rest} className={cx(css.list, className)}>
+    <ul aria-label={labels.passwordHints} {...rest} className={cx(css.list, className)}>
       {hints.map(({ text, isMet }) => (
         <li key={text} className={css.hint} data-met={isMet || undefined}>
           <span className={css.mark}>{isMet && <Icon name="check" size={16} />}</span>
           <span>
             {text}
-            {isMet && <VisuallyHidden>, {words.met}</VisuallyHidden>}
+            {isMet && <VisuallyHidden>, {labels.met}</VisuallyHidden>}
           </span>
         </li>
       ))}

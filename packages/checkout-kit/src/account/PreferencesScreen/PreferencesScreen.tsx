@@ -21,7 +21,7 @@ export interface PreferencesScreenProps {
 
 /** Renders the email preferences; a switch saves immediately and reverts on failure. */
 export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const say = useAnnounce();
   const [wish, setWish] = useState<AccountPreferences | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,7 +32,7 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
     const answer = await ports.save(preferences);
     // A later click may have started another save; its value is preserved.
     setWish((wished) => (wished === preferences ? null : wished));
-    if (answer.ok) return say(words.saved);
+    if (answer.ok) return say(labels.saved);
     ports.log(answer.error);
     setHasFailed(true);
   };
@@ -45,21 +45,21 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
           <div className={page.form}>
             {hasFailed && (
               <Alert tone="critical" live="assertive">
-                {words.changeFailed}
+                {labels.changeFailed}
               </Alert>
             )}
             <div className={page.section}>
               <Switch
-                label={words.newsLabel}
+                label={labels.newsLabel}
                 labelSide="start"
-                hint={words.newsHint}
+                hint={labels.newsHint}
                 checked={shown.isNewsWanted}
                 onChange={({ target }) => void save({ ...shown, isNewsWanted: target.checked })}
               />
               <Switch
-                label={words.offersLabel}
+                label={labels.offersLabel}
                 labelSide="start"
-                hint={words.offersHint}
+                hint={labels.offersHint}
                 checked={shown.isOfferWanted}
                 onChange={({ target }) => void save({ ...shown, isOfferWanted: target.checked })}
               />

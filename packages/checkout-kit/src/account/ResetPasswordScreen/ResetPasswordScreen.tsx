@@ -10,7 +10,7 @@ import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import type { ForgotPasswordPorts, MessageResponse } from '../ports.ts';
 import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
-import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 import { popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 
 export interface ResetPasswordScreenProps {
@@ -27,12 +27,12 @@ export interface ResetPasswordScreenProps {
 
 /** Renders the page of a mailed reset link: sets a new password or requests a new link. PWD-01 */
 export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPasswordScreenProps) {
-  const words = { ...signUpMessages, ...messages };
+  const labels = { ...signUpMessages, ...messages };
   return (
     <div className={css.page}>
       {link === 'checking' && (
         <div aria-busy="true" className={css.column}>
-          <VisuallyHidden role="status">{words.checking}</VisuallyHidden>
+          <VisuallyHidden role="status">{labels.checking}</VisuallyHidden>
           <Skeleton width="70%" height="2.5rem" />
           <Skeleton lines={2} />
           <Skeleton height={72} />
@@ -40,10 +40,10 @@ export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPas
         </div>
       )}
       {link === 'failed' && (
-        <ErrorState title={words.checkFailed} size="page" level={1} onRetry={onRetry} retryLabel={words.tryAgain} />
+        <ErrorState title={labels.checkFailed} size="page" level={1} onRetry={onRetry} retryLabel={labels.tryAgain} />
       )}
-      {link === 'expired' && <ExpiredLink ports={ports} words={words} />}
-      {link === 'valid' && <NewPassword ports={ports} words={words} />}
+      {link === 'expired' && <ExpiredLink ports={ports} words={labels} />}
+      {link === 'valid' && <NewPassword ports={ports} words={labels} />}
     </div>
   );
 }
@@ -53,25 +53,25 @@ interface PartProps {
   words: SignUpMessages;
 }
 
-function NewPassword({ ports, words }: PartProps) {
+function NewPassword({ ports, words: labels }: PartProps) {
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
     judge: ({ password }) => {
       const problem = validatePassword(password, '');
       return problem ? { password: problem } : {};
     },
-    send: async ({ password }) => outcomeOf(await ports.setPassword(password), ports.log),
+    send: async ({ password }) => toOutcome(await ports.setPassword(password), ports.log),
   });
   const { state, problems } = control;
   if (state.status === 'done') {
     return (
       <>
         <div role="status" className={css.head}>
-          <Heading level={1}>{words.resetDone}</Heading>
-          <p className={css.text}>{words.resetDoneText}</p>
+          <Heading level={1}>{labels.resetDone}</Heading>
+          <p className={css.text}>{labels.resetDoneText}</p>
         </div>
         <ButtonLink href={accountRoutes.login} size="large">
-          {words.signIn}
+          {labels.signIn}
         </ButtonLink>
       </>
     );
@@ -79,43 +79,43 @@ function NewPassword({ ports, words }: PartProps) {
   return (
     <>
       <header className={css.head}>
-        <Heading level={1}>{words.resetTitle}</Heading>
-        <p className={css.text}>{words.resetText}</p>
+        <Heading level={1}>{labels.resetTitle}</Heading>
+        <p className={css.text}>{labels.resetText}</p>
       </header>
       <AccountForm control={control}>
         <PasswordField
-          label={words.newPassword}
+          label={labels.newPassword}
           name="new-password"
           autoComplete="new-password"
           data-field="password"
           value={state.entry.password}
-          error={problems.password && words.passwordProblems[problems.password]}
+          error={problems.password && labels.passwordProblems[problems.password]}
           onChange={({ target }) => control.set('password', target.value)}
         />
-        <PasswordHints password={state.entry.password} emailAddress="" messages={words} />
+        <PasswordHints password={state.entry.password} emailAddress="" messages={labels} />
         <Button type="submit" block size="large" busy={control.isBusy}>
-          {words.savePassword}
+          {labels.savePassword}
         </Button>
       </AccountForm>
     </>
   );
 }
 
-function ExpiredLink({ ports, words }: PartProps) {
+function ExpiredLink({ ports, words: labels }: PartProps) {
   const forgot = useForgotPassword(popupOptions(ports));
   return (
     <>
       <header className={css.head}>
-        <Heading level={1}>{words.expiredTitle}</Heading>
-        {forgot.state.status === 'sent' ? null : <Alert tone="notice">{words.expiredText}</Alert>}
+        <Heading level={1}>{labels.expiredTitle}</Heading>
+        {forgot.state.status === 'sent' ? null : <Alert tone="notice">{labels.expiredText}</Alert>}
       </header>
       <ResetRequest forgot={forgot} text="">
         <Button type="submit" block size="large" busy={forgot.state.status === 'sending'}>
-          {words.sendNew}
+          {labels.sendNew}
         </Button>
       </ResetRequest>
       <div>
-        <TextLink href={accountRoutes.login}>{words.signIn}</TextLink>
+        <TextLink href={accountRoutes.login}>{labels.signIn}</TextLink>
       </div>
     </>
   );

@@ -28,13 +28,13 @@ export function ResetRequest({
   children,
   ...rest
 }: ResetRequestProps) {
-  const words = { ...accountMessages, ...messages };
+  const labels = { ...accountMessages, ...messages };
   const { state, input, submit, type } = forgot;
   if (state.status === 'sent') {
     return (
       <div className={css.form}>
-        <Alert tone="success" live="polite" title={words.resetSent}>
-          {words.resetSentTo(state.email)}
+        <Alert tone="success" live="polite" title={labels.resetSent}>
+          {labels.resetSentTo(state.email)}
         </Alert>
       </div>
     );
@@ -51,7 +51,7 @@ export function ResetRequest({
     >
       {isBroken && (
         <Alert tone="critical" live="assertive">
-          {words.resetUnavailable}
+          {labels.resetUnavailable}
         </Alert>
       )}
       {problem?.kind === 'serverMessage' && (
@@ -61,7 +61,7 @@ export function ResetRequest({
       )}
       {text !== '' && <p className={css.head}>{text ?? (state.head.status === 'ready' ? state.head.message : '')}</p>}
       <TextField
-        label={words.email}
+        label={labels.email}
         inputRef={input}
         type="email"
         name="email"
@@ -71,7 +71,7 @@ export function ResetRequest({
         spellCheck={false}
         maxLength={emailMaxLength}
         value={state.email}
-        error={problem?.kind === 'invalid' ? words.emailInvalid(emailExample) : undefined}
+        error={problem?.kind === 'invalid' ? labels.emailInvalid(emailExample) : undefined}
         onChange={({ target }) => type(target.value)}
       />
       {children}

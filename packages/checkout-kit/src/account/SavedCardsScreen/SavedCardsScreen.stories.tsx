@@ -1,11 +1,11 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, savedCardsFixture } from '../../fixtures/account-pages.ts';
 import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { SavedCardsScreen, type SavedCardsScreenProps } from './SavedCardsScreen.tsx';
 
-const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture(siteOf('main', 'USA')));
+const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture(getSite('main', 'USA')));
 
 const ports: SavedCardsScreenProps['ports'] = {
   seal,

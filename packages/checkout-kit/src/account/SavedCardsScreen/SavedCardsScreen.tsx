@@ -40,7 +40,7 @@ const untroubled = {
 
 /** The cards of an account, never more of them than four digits. CARD-14 */
 export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCardsScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const [isAdding, setIsAdding] = useState(false);
   const [hasBroken, setHasBroken] = useState(false);
@@ -58,7 +58,7 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
         const answer = await ports.add({ ...card, saveToAccount: true });
         if (!answer.ok) return answer;
         const { isSuccess, message } = answer.value;
-        return ok({ ...untroubled, declineMessage: isSuccess ? '' : message || words.changeFailed });
+        return ok({ ...untroubled, declineMessage: isSuccess ? '' : message || labels.changeFailed });
       },
     },
     onApplied: () => setIsAdding(false),
@@ -77,31 +77,31 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
         <div className={page.grow}>
           <span className={page.rowTitle}>
             {name}
-            {card.isDefault && <Badge tone="outline">{words.default}</Badge>}
-            {card.isExpired && <Badge tone="critical">{words.expired}</Badge>}
+            {card.isDefault && <Badge tone="outline">{labels.default}</Badge>}
+            {card.isExpired && <Badge tone="critical">{labels.expired}</Badge>}
           </span>
           {card.expMonth > 0 && <span className={page.muted}>{expiry}</span>}
         </div>
         <div className={page.rowActions}>
           {!card.isDefault && !card.isExpired && (
             <TextButton
-              aria-label={`${words.makeDefault}, ${name}`}
+              aria-label={`${labels.makeDefault}, ${name}`}
               onClick={() => void action.run(card.id, () => ports.makeDefault(card.id))}
             >
-              {words.makeDefault}
+              {labels.makeDefault}
             </TextButton>
           )}
           <TextButton
-            aria-label={`${words.remove}, ${name}`}
+            aria-label={`${labels.remove}, ${name}`}
             onClick={() => void action.run(card.id, () => ports.remove(card.id))}
           >
-            {words.remove}
+            {labels.remove}
           </TextButton>
         </div>
       </li>
     );
   };
-  const add = <Button onClick={open}>{words.addCard}</Button>;
+  const add = <Button onClick={open}>{labels.addCard}</Button>;
 
   return (
     <AccountFrame page="cards" load={load} onSignOut={onSignOut} messages={messages}>
@@ -109,31 +109,31 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
         <div ref={part} className={page.stack}>
           {(action.hasFailed || (hasBroken && isAdding)) && (
             <Alert tone="critical" live="assertive">
-              {words.changeFailed}
+              {labels.changeFailed}
             </Alert>
           )}
           {cards.length > 0 && <ul className={page.rows}>{cards.map(row)}</ul>}
           {isAdding && (
             <div className={page.wideForm}>
               <Heading level={2} size="h3" className={sectionTitle}>
-                {words.newCard}
+                {labels.newCard}
               </Heading>
               <CardForm
                 card={form}
                 isSignedIn={false}
                 securityCodeHelp={ports.securityCodeHelp}
                 onCancel={() => setIsAdding(false)}
-                messages={{ apply: words.save, ...messages?.paymentForm }}
+                messages={{ apply: labels.save, ...messages?.paymentForm }}
               />
             </div>
           )}
           {!isAdding && cards.length === 0 && (
-            <EmptyState icon="lock" title={words.noCards} actions={add}>
-              {words.noCardsText}
+            <EmptyState icon="lock" title={labels.noCards} actions={add}>
+              {labels.noCardsText}
             </EmptyState>
           )}
           {!isAdding && cards.length > 0 && cards.length < limit && <div>{add}</div>}
-          {cards.length >= limit && <Alert tone="info">{words.cardLimit(limit)}</Alert>}
+          {cards.length >= limit && <Alert tone="info">{labels.cardLimit(limit)}</Alert>}
         </div>
       )}
     </AccountFrame>

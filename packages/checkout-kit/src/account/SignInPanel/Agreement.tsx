@@ -3,18 +3,18 @@ import type { AccountMessages } from '../messages.ts';
 import * as css from './SignInPanel.css.ts';
 
 /** Renders the agreement to the policies at sign-in; its links open a new tab. SIGN-14, SIGN-15 */
-export function Agreement({ words }: { words: AccountMessages['agreement'] }) {
+export function Agreement({ words: labels }: { words: AccountMessages['agreement'] }) {
   return (
     <p className={css.agreement}>
-      {words.before}
+      {labels.before}
       <TextLink inline href="/customer-service/terms-of-use" target="_blank" rel="noreferrer">
-        {words.terms}
+        {labels.terms}
       </TextLink>
-      {words.between}
+      {labels.between}
       <TextLink inline href="/customer-service/privacy-policy" target="_blank" rel="noreferrer">
-        {words.privacy}
+        {labels.privacy}
       </TextLink>
-      {words.after}
+      {labels.after}
     </p>
   );
 }

@@ -47,8 +47,8 @@ export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'title
 /** Signs a shopper in, or mails a reset link. SIGN-10 to SIGN-18, SIGN-32 */
 export function SignInPanel(props: SignInPanelProps) {
   const { config, ports, redirectUrl, pathname, level = 3, promo, focus, onWidgetFailed, messages, ...others } = props;
-  const words = { ...accountMessages, ...messages };
-  const { title = words.panelTitle, className, ...rest } = others;
+  const labels = { ...accountMessages, ...messages };
+  const { title = labels.panelTitle, className, ...rest } = others;
   const panel = useSignInPanel({ config, ports, redirectUrl });
   const onEvent = useOnEvent();
   const form = useRef<HTMLFormElement>(null);
@@ -83,11 +83,11 @@ export function SignInPanel(props: SignInPanelProps) {
         {heading(state.content.title)}
         <ResetRequest forgot={view} text={state.content.text} messages={messages}>
           <Button type="submit" block size="large" busy={view.state.status === 'sending'}>
-            {words.submit}
+            {labels.submit}
           </Button>
         </ResetRequest>
         <div>
-          <TextButton onClick={panel.back}>{words.backToSignIn}</TextButton>
+          <TextButton onClick={panel.back}>{labels.backToSignIn}</TextButton>
         </div>
       </section>
     );
@@ -100,20 +100,20 @@ export function SignInPanel(props: SignInPanelProps) {
           {promo && <div className={css.promo}>{promo}</div>}
         </header>
       )}
-      {!config && <PanelSkeleton label={words.loading} />}
+      {!config && <PanelSkeleton label={labels.loading} />}
       {config && widget && (
         <>
           <WidgetPlace
             widget={widget}
             config={config}
-            words={words}
+            words={labels}
             onSignedIn={signedIn}
             onError={refused}
             onResetPassword={resetPassword}
             onFailed={widgetFailed}
           />
           <div>
-            <TextButton onClick={resetPassword}>{words.resetPassword}</TextButton>
+            <TextButton onClick={resetPassword}>{labels.resetPassword}</TextButton>
           </div>
         </>
       )}
@@ -132,20 +132,20 @@ export function SignInPanel(props: SignInPanelProps) {
       )}
       {providers.length > 0 && (
         <>
-          <p className={css.or}>{words.or}</p>
+          <p className={css.or}>{labels.or}</p>
           <div className={css.social}>
             {providers.map(({ provider, idp }) => (
               <Button key={provider} block tone="outline" size="large" onClick={() => panel.signInWith(provider, idp)}>
-                {words.socialNames[provider]}
+                {labels.socialNames[provider]}
               </Button>
             ))}
           </div>
         </>
       )}
-      <Agreement words={words.agreement} />
+      <Agreement words={labels.agreement} />
       {isCreateAccountOffered(pathname, config?.identityDomain) && (
         <p className={css.create}>
-          {words.noAccount} <TextLink href={accountRoutes.createAccount}>{words.createAccount}</TextLink>
+          {labels.noAccount} <TextLink href={accountRoutes.createAccount}>{labels.createAccount}</TextLink>
         </p>
       )}
       {config && <AuthForm ref={form} redirectUrl={redirectUrl} antiForgeryToken={config.antiForgeryToken} />}

@@ -15,7 +15,7 @@ interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'o
 
 /** Mounts an external identity widget and removes it on unmount. SIGN-13 */
 export function WidgetPlace(props: WidgetPlaceProps) {
-  const { widget, config, words } = props;
+  const { widget, config, words: labels } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isThere, setIsThere] = useState(false);
   const latest = useRef(props);
@@ -50,7 +50,7 @@ export function WidgetPlace(props: WidgetPlaceProps) {
 
   return (
     <>
-      {!isThere && <PanelSkeleton label={words.loading} />}
+      {!isThere && <PanelSkeleton label={labels.loading} />}
       <div ref={place} />
     </>
   );

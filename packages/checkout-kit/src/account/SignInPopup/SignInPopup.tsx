@@ -10,13 +10,13 @@ export interface SignInPopupProps extends Omit<SignInPanelProps, 'level' | 'clas
 
 /** The sign-in over a page. SIGN-09 */
 export function SignInPopup({ onClose, ...panel }: SignInPopupProps) {
-  const words = { ...accountMessages, ...panel.messages };
+  const labels = { ...accountMessages, ...panel.messages };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.popupTitle}
-      closeLabel={words.close}
+      title={labels.popupTitle}
+      closeLabel={labels.close}
       size="small"
     >
       <SignInPanel {...panel} level={3} />

@@ -16,35 +16,35 @@ interface BrowsersProps {
 const others = 'others';
 
 /** Lists the browsers with a session of the shopper; all but the current one can be signed out. SITE-17 */
-export function Browsers({ site, browsers, ports, words }: BrowsersProps) {
+export function Browsers({ site, browsers, ports, words: labels }: BrowsersProps) {
   const action = useRowAction(ports.log);
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <SettingsSection title={words.browsers} text={words.browsersText}>
+    <SettingsSection title={labels.browsers} text={labels.browsersText}>
       {action.hasFailed && (
         <Alert tone="critical" live="assertive">
-          {words.changeFailed}
+          {labels.changeFailed}
         </Alert>
       )}
       <ul className={page.rows}>
         {browsers.map(({ id, name, lastSeenAt, isThisOne }) => {
-          const shown = name || words.unknownBrowser;
+          const shown = name || labels.unknownBrowser;
           return (
             <li key={id} className={page.row} aria-busy={action.isBusy(id) || undefined}>
               <div className={page.grow}>
                 <span className={page.rowTitle}>
                   {shown}
-                  {isThisOne && <Badge tone="outline">{words.thisBrowser}</Badge>}
+                  {isThisOne && <Badge tone="outline">{labels.thisBrowser}</Badge>}
                 </span>
-                <span className={page.muted}>{words.lastSeen(day.format(new Date(lastSeenAt)))}</span>
+                <span className={page.muted}>{labels.lastSeen(day.format(new Date(lastSeenAt)))}</span>
               </div>
               {!isThisOne && (
                 <div className={page.actions}>
                   <TextButton
-                    aria-label={words.signOutBrowser(shown)}
+                    aria-label={labels.signOutBrowser(shown)}
                     onClick={() => void action.run(id, () => ports.signOutBrowser(id))}
                   >
-                    {words.signOut}
+                    {labels.signOut}
                   </TextButton>
                 </div>
               )}
@@ -59,7 +59,7 @@ export function Browsers({ site, browsers, ports, words }: BrowsersProps) {
             busy={action.isBusy(others)}
             onClick={() => void action.run(others, ports.signOutOthers)}
           >
-            {words.signOutOthers}
+            {labels.signOutOthers}
           </Button>
         </div>
       )}

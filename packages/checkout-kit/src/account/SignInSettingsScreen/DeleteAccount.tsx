@@ -5,7 +5,7 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -16,7 +16,7 @@ interface DeleteAccountProps {
 }
 
 /** Ends the account, once the shopper has confirmed it with the password. */
-export function DeleteAccount({ profile, ports, words }: DeleteAccountProps) {
+export function DeleteAccount({ profile, ports, words: labels }: DeleteAccountProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { hasPassword } = profile;
@@ -24,7 +24,7 @@ export function DeleteAccount({ profile, ports, words }: DeleteAccountProps) {
     initial: { password: '' },
     secrets: ['password'],
     judge: ({ password }) => (hasPassword && password === '' ? { password: 'missing' } : {}),
-    send: async ({ password }) => outcomeOf(await ports.deleteAccount(password), ports.log),
+    send: async ({ password }) => toOutcome(await ports.deleteAccount(password), ports.log),
     onDone: () => ports.leaveTo('/'),
   });
   const { state, problems } = control;
@@ -33,10 +33,10 @@ export function DeleteAccount({ profile, ports, words }: DeleteAccountProps) {
     setIsOpen(false);
   };
   return (
-    <SettingsSection title={words.deleteTitle} text={words.deleteText}>
+    <SettingsSection title={labels.deleteTitle} text={labels.deleteText}>
       <div>
         <Button tone="outline" onClick={() => setIsOpen(true)}>
-          {words.deleteAccount}
+          {labels.deleteAccount}
         </Button>
       </div>
       <Dialog
@@ -44,29 +44,29 @@ export function DeleteAccount({ profile, ports, words }: DeleteAccountProps) {
         onOpenChange={(toOpen) => !toOpen && close()}
         role="alertdialog"
         size="small"
-        title={words.deleteSure}
-        description={words.deleteSureText}
-        closeLabel={words.close}
+        title={labels.deleteSure}
+        description={labels.deleteSureText}
+        closeLabel={labels.close}
         actions={
           <>
             <Button tone="outline" onClick={close}>
-              {words.keepAccount}
+              {labels.keepAccount}
             </Button>
             <Button type="submit" form={id} busy={control.isBusy}>
-              {words.deleteAccount}
+              {labels.deleteAccount}
             </Button>
           </>
         }
       >
         <AccountForm control={control} id={id}>
-          <p className={page.text}>{words.deleteText}</p>
+          <p className={page.text}>{labels.deleteText}</p>
           {hasPassword && (
             <PasswordField
-              label={words.currentPassword}
+              label={labels.currentPassword}
               autoComplete="current-password"
               data-field="password"
               value={state.entry.password}
-              error={problems.password && words.passwordMissing}
+              error={problems.password && labels.passwordMissing}
               onChange={({ target }) => control.set('password', target.value)}
             />
           )}

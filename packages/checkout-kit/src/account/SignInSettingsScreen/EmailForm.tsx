@@ -5,7 +5,7 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -15,7 +15,7 @@ interface EmailFormProps {
   words: AccountPageMessages;
 }
 
-export function EmailForm({ profile, ports, words }: EmailFormProps) {
+export function EmailForm({ profile, ports, words: labels }: EmailFormProps) {
   const { account, pendingEmailAddress, hasPassword } = profile;
   const [isOpen, setIsOpen] = useState(false);
   const control = useAccountForm<{ emailAddress: string; password: string }>({
@@ -26,7 +26,7 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
       return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
     },
     send: async ({ emailAddress, password }) =>
-      outcomeOf(await ports.changeEmail(emailAddress.trim(), password), ports.log),
+      toOutcome(await ports.changeEmail(emailAddress.trim(), password), ports.log),
     onDone: () => setIsOpen(false),
   });
   const { state, problems } = control;
@@ -36,23 +36,23 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
     setIsOpen(true);
   };
   return (
-    <SettingsSection title={words.email} text={account.emailAddress} isOpen={isOpen}>
+    <SettingsSection title={labels.email} text={account.emailAddress} isOpen={isOpen}>
       {pending !== '' && (
         <Alert tone="info" live="polite">
-          {words.pendingEmail(pending)}
+          {labels.pendingEmail(pending)}
         </Alert>
       )}
       {hasPassword && !isOpen && (
         <div>
           <Button tone="outline" onClick={open}>
-            {words.changeEmail}
+            {labels.changeEmail}
           </Button>
         </div>
       )}
       {isOpen && (
         <AccountForm control={control} className={page.form}>
           <TextField
-            label={words.newEmail}
+            label={labels.newEmail}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -61,23 +61,23 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
             maxLength={emailMaxLength}
             data-field="emailAddress"
             value={state.entry.emailAddress}
-            error={problems.emailAddress && words.emailProblem}
+            error={problems.emailAddress && labels.emailProblem}
             onChange={({ target }) => control.set('emailAddress', target.value)}
           />
           <PasswordField
-            label={words.currentPassword}
+            label={labels.currentPassword}
             autoComplete="current-password"
             data-field="password"
             value={state.entry.password}
-            error={problems.password && words.passwordMissing}
+            error={problems.password && labels.passwordMissing}
             onChange={({ target }) => control.set('password', target.value)}
           />
           <div className={page.buttons}>
             <Button type="submit" busy={control.isBusy}>
-              {words.changeEmail}
+              {labels.changeEmail}
             </Button>
             <Button tone="outline" onClick={() => setIsOpen(false)}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
           </div>
         </AccountForm>

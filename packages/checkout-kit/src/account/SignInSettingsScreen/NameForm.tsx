@@ -13,7 +13,7 @@ interface NameFormProps {
   words: AccountPageMessages;
 }
 
-export function NameForm({ account, ports, words }: NameFormProps) {
+export function NameForm({ account, ports, words: labels }: NameFormProps) {
   const say = useAnnounce();
   const { firstName, lastName } = account;
   const control = useAccountForm<{ firstName: string; lastName: string }>({
@@ -26,44 +26,44 @@ export function NameForm({ account, ports, words }: NameFormProps) {
       const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
       if (answer.ok) return { next: 'done', message: '' };
       ports.log(answer.error);
-      return { next: 'refused', refusal: { kind: 'serverMessage', message: words.changeFailed } };
+      return { next: 'refused', refusal: { kind: 'serverMessage', message: labels.changeFailed } };
     },
     onDone: (entry) => {
-      say(words.nameSaved);
+      say(labels.nameSaved);
       control.restart({ firstName: entry.firstName.trim(), lastName: entry.lastName.trim() });
     },
   });
   const { state, problems } = control;
   const isChanged = state.entry.firstName !== firstName || state.entry.lastName !== lastName;
   return (
-    <SettingsSection title={words.name}>
+    <SettingsSection title={labels.name}>
       <AccountForm control={control} className={page.form}>
         <div className={page.pair}>
           <TextField
-            label={words.firstName}
+            label={labels.firstName}
             autoComplete="given-name"
             maxLength={20}
             data-field="firstName"
             value={state.entry.firstName}
             error={
-              problems.firstName && (problems.firstName === 'missing' ? words.firstNameProblem : words.nameInvalid)
+              problems.firstName && (problems.firstName === 'missing' ? labels.firstNameProblem : labels.nameInvalid)
             }
             onChange={({ target }) => control.set('firstName', target.value)}
           />
           <TextField
-            label={words.lastName}
+            label={labels.lastName}
             autoComplete="family-name"
             maxLength={20}
             data-field="lastName"
             value={state.entry.lastName}
-            error={problems.lastName && (problems.lastName === 'missing' ? words.lastNameProblem : words.nameInvalid)}
+            error={problems.lastName && (problems.lastName === 'missing' ? labels.lastNameProblem : labels.nameInvalid)}
             onChange={({ target }) => control.set('lastName', target.value)}
           />
         </div>
         {isChanged && (
           <div>
             <Button type="submit" busy={control.isBusy}>
-              {words.save}
+              {labels.save}
             </Button>
           </div>
         )}

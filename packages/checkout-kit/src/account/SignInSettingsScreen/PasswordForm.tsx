@@ -7,7 +7,7 @@ import * as page from '../account-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import { signUpMessages } from '../sign-up-messages.ts';
-import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -18,15 +18,15 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm(props: PasswordFormProps) {
-  const { profile, words } = props;
+  const { profile, words: labels } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const names = profile.identityProviders.map((name) => words.providerNames[name]).join(', ');
-  const without = names === '' ? words.passwordElsewhere : words.noPassword(names);
-  const text = profile.hasPassword ? words.passwordText : without;
+  const names = profile.identityProviders.map((name) => labels.providerNames[name]).join(', ');
+  const without = names === '' ? labels.passwordElsewhere : labels.noPassword(names);
+  const text = profile.hasPassword ? labels.passwordText : without;
   return (
-    <SettingsSection title={words.password} text={text} isOpen={isOpen}>
+    <SettingsSection title={labels.password} text={text} isOpen={isOpen}>
       {profile.hasPassword ? <Change {...props} isOpen={isOpen} onOpen={setIsOpen} /> : <MailLink {...props} />}
-      {profile.hasPassword && names !== '' && <p className={page.text}>{words.connected(names)}</p>}
+      {profile.hasPassword && names !== '' && <p className={page.text}>{labels.connected(names)}</p>}
     </SettingsSection>
   );
 }
@@ -36,7 +36,7 @@ interface ChangeProps extends PasswordFormProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
+function Change({ profile, ports, words: labels, isOpen, onOpen }: ChangeProps) {
   const { emailAddress } = profile.account;
   const control = useAccountForm<{ current: string; next: string }>({
     initial: { current: '', next: '' },
@@ -45,7 +45,7 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
       const problem = validatePassword(next, emailAddress);
       return { ...(current === '' && { current: 'missing' }), ...(problem && { next: problem }) };
     },
-    send: async ({ current, next }) => outcomeOf(await ports.changePassword(current, next), ports.log),
+    send: async ({ current, next }) => toOutcome(await ports.changePassword(current, next), ports.log),
     onDone: () => onOpen(false),
   });
   const { state, problems } = control;
@@ -65,7 +65,7 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
               onOpen(true);
             }}
           >
-            {words.changePassword}
+            {labels.changePassword}
           </Button>
         </div>
       </>
@@ -75,15 +75,15 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
     <AccountForm control={control} className={page.form}>
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} readOnly />
       <PasswordField
-        label={words.currentPassword}
+        label={labels.currentPassword}
         autoComplete="current-password"
         data-field="current"
         value={state.entry.current}
-        error={problems.current && words.passwordMissing}
+        error={problems.current && labels.passwordMissing}
         onChange={({ target }) => control.set('current', target.value)}
       />
       <PasswordField
-        label={words.newPassword}
+        label={labels.newPassword}
         autoComplete="new-password"
         data-field="next"
         value={state.entry.next}
@@ -93,21 +93,21 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
       <PasswordHints password={state.entry.next} emailAddress={emailAddress} />
       <div className={page.buttons}>
         <Button type="submit" busy={control.isBusy}>
-          {words.changePassword}
+          {labels.changePassword}
         </Button>
         <Button tone="outline" onClick={() => onOpen(false)}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </AccountForm>
   );
 }
 
-function MailLink({ profile, ports, words }: PasswordFormProps) {
+function MailLink({ profile, ports, words: labels }: PasswordFormProps) {
   const control = useAccountForm<Record<string, string>>({
     initial: {},
     judge: () => ({}),
-    send: async () => outcomeOf(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),
+    send: async () => toOutcome(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),
   });
   const { state } = control;
   if (state.status === 'done') {
@@ -121,7 +121,7 @@ function MailLink({ profile, ports, words }: PasswordFormProps) {
     <AccountForm control={control}>
       <div>
         <Button type="submit" tone="outline" busy={control.isBusy}>
-          {words.setPassword}
+          {labels.setPassword}
         </Button>
       </div>
     </AccountForm>

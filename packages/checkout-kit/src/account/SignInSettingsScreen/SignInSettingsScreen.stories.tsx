@@ -1,4 +1,4 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, browsersFixture, profileFixture } from '../../fixtures/account-pages.ts';
@@ -23,7 +23,7 @@ const meta = {
   component: SignInSettingsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     load: loaded(profileFixture()),
     browsers: browsersFixture(),
     ports,

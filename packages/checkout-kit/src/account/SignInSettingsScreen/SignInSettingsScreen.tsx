@@ -23,16 +23,16 @@ export interface SignInSettingsScreenProps {
 
 /** By which name, address and password a shopper signs in, and where they are signed in. */
 export function SignInSettingsScreen({ site, load, browsers, ports, onSignOut, messages }: SignInSettingsScreenProps) {
-  const words = { ...accountPageMessages, ...messages };
+  const labels = { ...accountPageMessages, ...messages };
   return (
     <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => (
         <div>
-          <NameForm account={profile.account} ports={ports} words={words} />
-          <EmailForm profile={profile} ports={ports} words={words} />
-          <PasswordForm profile={profile} ports={ports} words={words} />
-          {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} words={words} />}
-          <DeleteAccount profile={profile} ports={ports} words={words} />
+          <NameForm account={profile.account} ports={ports} words={labels} />
+          <EmailForm profile={profile} ports={ports} words={labels} />
+          <PasswordForm profile={profile} ports={ports} words={labels} />
+          {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} words={labels} />}
+          <DeleteAccount profile={profile} ports={ports} words={labels} />
         </div>
       )}
     </AccountFrame>

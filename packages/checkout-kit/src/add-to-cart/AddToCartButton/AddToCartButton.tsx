@@ -1,6 +1,6 @@
 'use client';
 
-import { addButtonLabelOf } from '@settee/domain';
+import { getAddButtonLabel } from '@settee/domain';
 import { Button, type ButtonProps } from '@settee/ui';
 import { actionMessages } from '../action-messages.ts';
 import type { AddToCartMessages } from '../messages.ts';
@@ -20,8 +20,8 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'bu
 
 /** Renders the add-to-cart button; disabled from the click until the add ends. ATC-05, ATC-12, ATC-18 */
 export function AddToCartButton({ add, lines, label = 1, onPress, messages, disabled, ...rest }: AddToCartButtonProps) {
-  const words = { ...actionMessages, ...messages };
-  const kind = addButtonLabelOf(label);
+  const labels = { ...actionMessages, ...messages };
+  const kind = getAddButtonLabel(label);
   const count = 'Sku' in lines ? (lines.Quantity ?? 1) : lines.reduce((sum, { Quantity = 1 }) => sum + Quantity, 0);
   return (
     <Button
@@ -30,7 +30,7 @@ export function AddToCartButton({ add, lines, label = 1, onPress, messages, disa
       aria-busy={add.state.status === 'adding' || undefined}
       onClick={onPress ?? (() => void add.press(lines))}
     >
-      {kind === 'add-count' ? words.addCount(count) : words.buttonLabels[kind]}
+      {kind === 'add-count' ? labels.addCount(count) : labels.buttonLabels[kind]}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -40,7 +40,7 @@ const meta = {
   component: BuyBox,
   args: {
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     layout: 'dialog',
     lines: { Sku: 1001 },
     ports: { refreshCartCount: fn(), goTo: fn(), log: fn() },

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { confirmationFixture } from '../../fixtures/confirmation.ts';
@@ -12,7 +12,7 @@ const [sofa] = confirmation.items;
 const meta = {
   title: 'Checkout/Add to cart/CartConfirmationLayer',
   component: CartConfirmationLayer,
-  args: { confirmation, site: siteOf('main', 'USA'), layout: 'dialog', onClose: fn(), onCheckout: fn() },
+  args: { confirmation, site: getSite('main', 'USA'), layout: 'dialog', onClose: fn(), onCheckout: fn() },
   render: (args, { globals }) => {
     const site = siteOfGlobals(globals);
     const items = site.brand === 'cb2' ? confirmationFixture('cb2').items : args.confirmation.items;

@@ -22,20 +22,20 @@ export interface CartConfirmationLayerProps {
   messages?: Partial<AddToCartMessages>;
 }
 
-function Item({ item, words }: { item: ConfirmedItem; words: AddToCartMessages }) {
+function Item({ item, words: labels }: { item: ConfirmedItem; words: AddToCartMessages }) {
   const tooltip = useId();
   return (
     <li className={css.item}>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={item.name} aria-describedby={tooltip}>
         <Image picture={item.picture} alt="" sizes="132px" className={css.image} />
         <span id={tooltip} role="tooltip" className={css.tooltip}>
-          {words.tooltip(item.name, item.formattedPrice, item.quantity, item.isPersonalized)}
+          {labels.tooltip(item.name, item.formattedPrice, item.quantity, item.isPersonalized)}
         </span>
       </span>
       <div>
         <p className={css.name}>{item.name}</p>
         {item.options.length > 0 && <p className={css.muted}>{optionText(item.options)}</p>}
-        <p className={css.muted}>{words.quantity(item.quantity)}</p>
+        <p className={css.muted}>{labels.quantity(item.quantity)}</p>
         <p className={css.price}>{item.formattedPrice}</p>
       </div>
     </li>
@@ -45,7 +45,7 @@ function Item({ item, words }: { item: ConfirmedItem; words: AddToCartMessages }
 /** Confirms an add: added items, cart totals and the next actions. CONF-02 to CONF-20 */
 export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
   const { confirmation: added, site, layout, onClose, onCheckout, addOns, messages } = props;
-  const words = { ...addToCartMessages, ...messages };
+  const labels = { ...addToCartMessages, ...messages };
   const [isLeaving, setIsLeaving] = useState(false);
   const Layer = layout === 'dialog' ? Dialog : SlideOut;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
@@ -56,15 +56,15 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
     onCheckout();
   };
   const rows = [
-    { label: words.orderSubtotal, value: price(added.subtotal) },
+    { label: labels.orderSubtotal, value: price(added.subtotal) },
     ...(added.isShowInstallationServiceLineItem
-      ? [{ label: words.installation, value: price(added.installationServiceTotal), note: words.installationNote }]
+      ? [{ label: labels.installation, value: price(added.installationServiceTotal), note: labels.installationNote }]
       : []),
     {
-      label: `${words.estimatedShipping}${added.isDiscountApplied ? words.discountMark : ''}`,
+      label: `${labels.estimatedShipping}${added.isDiscountApplied ? labels.discountMark : ''}`,
       value: price(added.shipping),
     },
-    { label: words.subtotal, value: price(added.total), strong: true },
+    { label: labels.subtotal, value: price(added.total), strong: true },
   ];
 
   return (
@@ -72,36 +72,36 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size={layout === 'dialog' && addOns ? 'wide' : 'regular'}
-      closeLabel={words.close}
+      closeLabel={labels.close}
       title={
         <span className={css.title}>
           <Icon name="check" size={28} className={css.check} />
-          {words.added(added.addedItemCount, installation)}
+          {labels.added(added.addedItemCount, installation)}
         </span>
       }
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
-            {words.continueShopping}
+            {labels.continueShopping}
           </Button>
           <Button disabled={isLeaving} onClick={checkOut}>
-            {words.checkoutNow}
+            {labels.checkoutNow}
           </Button>
         </>
       }
     >
       <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1}>
         <div className={css.main}>
-          <ul className={css.items} aria-label={words.addedItems}>
+          <ul className={css.items} aria-label={labels.addedItems}>
             {added.items.map((item) => (
-              <Item key={item.sku} item={item} words={words} />
+              <Item key={item.sku} item={item} words={labels} />
             ))}
           </ul>
           <ShippingMessages confirmation={added} />
           <section className={css.totals}>
-            <h3 className={css.cartCount}>{words.yourCart(added.cartItemCount)}</h3>
+            <h3 className={css.cartCount}>{labels.yourCart(added.cartItemCount)}</h3>
             <SummaryList rows={rows} />
-            {added.isDiscountApplied && <p className={css.fine}>{words.includesDiscount}</p>}
+            {added.isDiscountApplied && <p className={css.fine}>{labels.includesDiscount}</p>}
           </section>
         </div>
         {addOns && <div className={css.addOns}>{addOns}</div>}

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { InstallationChoice } from './InstallationChoice.tsx';
@@ -12,7 +12,7 @@ const meta = {
       text: 'An electrician shortens the cable, hangs the lamp and switches it on.',
       price: 14900,
     },
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     checked: false,
     onChange: fn(),
   },
@@ -27,4 +27,4 @@ export const Offered: Story = {
   },
 };
 export const Chosen: Story = { args: { checked: true } };
-export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };
+export const InCanada: Story = { args: { site: getSite('main', 'CANADA') } };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ConfirmedItem, type CustomConfirmation, loginUrl, mobileMaxWidth } from '@settee/domain';
-import { Button, Carousel, Dialog, Image, useMedia } from '@settee/ui';
+import { Button, Carousel, Dialog, Image, useMediaQuery } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
 import * as css from './TermsPopup.css.ts';
@@ -24,13 +24,13 @@ export interface TermsPopupProps {
 /** Requires agreement to custom-order or monogram terms before an add. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
 export function TermsPopup(props: TermsPopupProps) {
   const { terms, isRegistry = false, isBusy = false, onDecline, messages } = props;
-  const words = { ...addToCartMessages, ...messages };
-  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const labels = { ...addToCartMessages, ...messages };
+  const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const items = terms?.items ?? [];
   // The stricter terms win: what is monogrammed can't be changed, made to order or not.
   const isMonogramming = items.some(({ isPersonalized }) => isPersonalized);
   const isCustomOrder = !isMonogramming && (terms?.hasCustomOrderConfirmation ?? false);
-  const clauses = isMonogramming ? words.monogrammingTerms : isCustomOrder ? words.customOrderTerms : [];
+  const clauses = isMonogramming ? labels.monogrammingTerms : isCustomOrder ? labels.customOrderTerms : [];
   const accept = () => {
     if (isRegistry && props.guestPath !== undefined) props.onSignIn?.(loginUrl(props.guestPath));
     else props.onAccept();
@@ -38,7 +38,7 @@ export function TermsPopup(props: TermsPopupProps) {
   const slide = (item: ConfirmedItem) => (
     <div>
       <Image picture={item.picture} alt="" sizes="240px" className={css.image} />
-      {(item.isPersonalized || isCustomOrder) && <p className={css.made}>{words.madeForYou}</p>}
+      {(item.isPersonalized || isCustomOrder) && <p className={css.made}>{labels.madeForYou}</p>}
       <p className={css.name}>{item.name}</p>
       <p className={css.options}>{optionText(item.options)}</p>
     </div>
@@ -48,15 +48,15 @@ export function TermsPopup(props: TermsPopupProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onDecline()}
-      title={words.termsTitle}
-      closeLabel={words.close}
+      title={labels.termsTitle}
+      closeLabel={labels.close}
       actions={
         <>
           <Button tone="outline" disabled={isBusy} onClick={onDecline}>
-            {words.decline}
+            {labels.decline}
           </Button>
           <Button busy={isBusy} onClick={accept}>
-            {words.accept(isMobile, isRegistry)}
+            {labels.accept(isMobile, isRegistry)}
           </Button>
         </>
       }
@@ -64,11 +64,11 @@ export function TermsPopup(props: TermsPopupProps) {
       <div className={css.parts} data-items={items.length > 0}>
         {items.length > 1 && (
           <Carousel
-            label={words.termsItems}
+            label={labels.termsItems}
             slides={items.map(slide)}
             slidesPerView={1}
-            previousLabel={words.previous}
-            nextLabel={words.next}
+            previousLabel={labels.previous}
+            nextLabel={labels.next}
           />
         )}
         {items.length === 1 && only && slide(only)}
@@ -78,7 +78,7 @@ export function TermsPopup(props: TermsPopupProps) {
             {clauses.length > 0 && (
               <>
                 <h3 className={css.termsTitle}>
-                  {isCustomOrder ? words.customOrderTermsTitle : words.monogrammingTermsTitle}
+                  {isCustomOrder ? labels.customOrderTermsTitle : labels.monogrammingTermsTitle}
                 </h3>
                 <ul className={css.terms}>
                   {clauses.map((clause) => (

@@ -64,7 +64,7 @@ export const installation = style(
 export const choice = style(inLayer('kit', { marginBlockStart: space.x2 }));
 
 /** Spans the whole line: next to the stepper it would be too narrow, or shift the other content. */
-export const trouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const error = style(inLayer('kit', { gridColumn: '1 / -1' }));
 export const side = style(
   inLayer('kit', {
     gridColumn: '1 / -1',

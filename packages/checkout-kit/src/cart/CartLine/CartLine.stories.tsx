@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { linesFixture } from '../../fixtures/lines.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: CartLine,
   args: {
     line: sofa,
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     onQuantity: fn(),
     onRemove: fn(),
     onSaveForLater: fn(),
@@ -28,9 +28,9 @@ export const SeveralOfOne: Story = {
   args: { line: table },
 };
 export const PriceChanged: Story = { args: { line: { ...table, priceChange: { was: 29900, now: 27900 } } } };
-export const ChangeFailed: Story = { args: { trouble: 'This change could not be saved. Please try again.' } };
+export const ChangeFailed: Story = { args: { error: 'This change could not be saved. Please try again.' } };
 export const Changing: Story = { args: { isBusy: true } };
-export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };
+export const InCanada: Story = { args: { site: getSite('main', 'CANADA') } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | '
   /** Whether a change is in progress. */
   isBusy?: boolean;
   /** Error of the last change. */
-  trouble?: string | null;
+  error?: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Shows 'Save for Later' where the line allows it. */
@@ -34,7 +34,7 @@ export function CartLine(props: CartLineProps) {
     line,
     site,
     isBusy,
-    trouble,
+    error,
     onQuantity,
     onRemove,
     onSaveForLater,
@@ -44,7 +44,7 @@ export function CartLine(props: CartLineProps) {
     className,
     ...rest
   } = props;
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   const Link = useLink();
   const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange, installationService: installed } = line;
   const { name } = itemInfo;
@@ -76,22 +76,22 @@ export function CartLine(props: CartLineProps) {
         {itemInfo.availabilityMessage !== '' && (
           <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
         )}
-        <Delivery line={line} onShipMethod={onShipMethod} words={words} />
+        <Delivery line={line} onShipMethod={onShipMethod} words={labels} />
         {installed && (
           <p className={css.installation}>
             <span>
-              <b>{installed.title}</b> {words.perItem(price(installed.price))}
+              <b>{installed.title}</b> {labels.perItem(price(installed.price))}
             </span>
             {onRemoveInstallation && (
-              <TextButton aria-label={words.removeName(installed.title)} onClick={onRemoveInstallation}>
-                {words.remove}
+              <TextButton aria-label={labels.removeName(installed.title)} onClick={onRemoveInstallation}>
+                {labels.remove}
               </TextButton>
             )}
           </p>
         )}
         {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
-        {priceChange && <p className={css.reason}>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
-        {stockChange && <p className={css.reason}>{words.stockWasNow(stockChange.was, stockChange.now)}</p>}
+        {priceChange && <p className={css.reason}>{labels.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
+        {stockChange && <p className={css.reason}>{labels.stockWasNow(stockChange.was, stockChange.now)}</p>}
       </div>
       <div className={css.side}>
         <div className={css.prices}>
@@ -99,28 +99,28 @@ export function CartLine(props: CartLineProps) {
             now={price(totals.unitPrice)}
             was={totals.regularUnitPrice > totals.unitPrice ? price(totals.regularUnitPrice) : undefined}
           />
-          {totals.quantity > 1 && <p className={css.muted}>{words.lineTotal(price(totals.lineTotal))}</p>}
+          {totals.quantity > 1 && <p className={css.muted}>{labels.lineTotal(price(totals.lineTotal))}</p>}
         </div>
         <QuantitySelector
-          label={words.quantityOf(name)}
+          label={labels.quantityOf(name)}
           value={totals.quantity}
           onValueChange={onQuantity}
           disabled={totals.isQuantityDisabled}
         />
         <div className={css.actions}>
           {onSaveForLater && line.isSaveForLaterEnabled && (
-            <TextButton aria-label={words.saveForLaterName(name)} onClick={onSaveForLater}>
-              {words.saveForLater}
+            <TextButton aria-label={labels.saveForLaterName(name)} onClick={onSaveForLater}>
+              {labels.saveForLater}
             </TextButton>
           )}
-          <TextButton aria-label={words.removeName(name)} onClick={onRemove}>
-            {words.remove}
+          <TextButton aria-label={labels.removeName(name)} onClick={onRemove}>
+            {labels.remove}
           </TextButton>
         </div>
       </div>
-      {trouble && (
-        <Alert tone="critical" live="assertive" className={css.trouble}>
-          {trouble}
+      {error && (
+        <Alert tone="critical" live="assertive" className={css.error}>
+          {error}
         </Alert>
       )}
     </li>
@@ -131,17 +131,17 @@ interface DeliveryProps extends Pick<CartLineProps, 'line' | 'onShipMethod'> {
   words: CartMessages;
 }
 
-function Delivery({ line, onShipMethod, words }: DeliveryProps) {
+function Delivery({ line, onShipMethod, words: labels }: DeliveryProps) {
   const { isShipOptionVisible, isStorePickupOptionVisible, shippingOption, bopsOption } = line.shippingDeliveryOptions;
   const links = shippingOption.promoLinks.map(({ text, url }) => (
     <TextLink key={url} href={url}>
       {text}
     </TextLink>
   ));
-  const ship = { value: 'standard', label: words.ship, note: shippingOption.edd };
+  const ship = { value: 'standard', label: labels.ship, note: shippingOption.edd };
   const pickUp = {
     value: 'pickup',
-    label: words.pickUp,
+    label: labels.pickUp,
     note: [bopsOption.edd, bopsOption.pickupQuantityMessage].filter(Boolean).join('. '),
   };
   const options = [...(isShipOptionVisible ? [ship] : []), ...(isStorePickupOptionVisible ? [pickUp] : [])];
@@ -157,7 +157,7 @@ function Delivery({ line, onShipMethod, words }: DeliveryProps) {
     <>
       {onShipMethod && options.length > 1 ? (
         <Suspense fallback={texts}>
-          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} words={words} />
+          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} words={labels} />
         </Suspense>
       ) : (
         texts

@@ -13,10 +13,10 @@ export interface DeliveryChoiceProps {
 }
 
 /** Ship or pick up, where a line offers both and the host can change it. */
-export function DeliveryChoice({ line, options, onShipMethod, words }: DeliveryChoiceProps) {
+export function DeliveryChoice({ line, options, onShipMethod, words: labels }: DeliveryChoiceProps) {
   return (
     <RadioGroup
-      legend={words.deliveryOf(line.itemInfo.name)}
+      legend={labels.deliveryOf(line.itemInfo.name)}
       hideLegend
       value={line.shippingDeliveryOptions.selectedShipOption}
       onValueChange={(value) => onShipMethod(value === 'pickup' ? 'pickup' : 'standard')}

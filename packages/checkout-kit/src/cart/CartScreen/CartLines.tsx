@@ -22,12 +22,12 @@ interface NoticesProps extends Omit<PartProps, 'control'> {
 }
 
 /** Renders the notices above the lines: backend messages and price changes. CART-05 */
-export function CartNotices({ cart, site, words, onSeen }: NoticesProps) {
+export function CartNotices({ cart, site, words: labels, onSeen }: NoticesProps) {
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
   if (cart.messages.length + changed.length === 0) return null;
   return (
-    <ul className={css.notices} aria-label={words.notices}>
+    <ul className={css.notices} aria-label={labels.notices}>
       {cart.messages.map((message) => (
         <li key={message}>
           <Alert tone="info">{message}</Alert>
@@ -35,27 +35,27 @@ export function CartNotices({ cart, site, words, onSeen }: NoticesProps) {
       ))}
       {changed.map(({ id, itemInfo: { name }, priceChange, stockChange }) => (
         <li key={id}>
-          <Alert tone="notice" title={priceChange ? words.priceChanged(name) : words.stockChanged(name)}>
-            {priceChange && <p>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
-            {stockChange && <p>{words.stockWasNow(stockChange.was, stockChange.now)}</p>}
+          <Alert tone="notice" title={priceChange ? labels.priceChanged(name) : labels.stockChanged(name)}>
+            {priceChange && <p>{labels.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
+            {stockChange && <p>{labels.stockWasNow(stockChange.was, stockChange.now)}</p>}
           </Alert>
         </li>
       ))}
       {changed.length > 0 && onSeen && (
         <li>
-          <TextButton onClick={onSeen}>{words.seen}</TextButton>
+          <TextButton onClick={onSeen}>{labels.seen}</TextButton>
         </li>
       )}
     </ul>
   );
 }
 
-export function CartLines({ cart, control, site, words }: PartProps) {
+export function CartLines({ cart, control, site, words: labels }: PartProps) {
   const actions = useLineActions(control);
   return (
     <>
-      <VisuallyHidden as="h2">{words.items}</VisuallyHidden>
-      <ul className={css.lines} aria-label={words.items}>
+      <VisuallyHidden as="h2">{labels.items}</VisuallyHidden>
+      <ul className={css.lines} aria-label={labels.items}>
         {cartRows(cart.lineItems, control.state).map((row) => {
           if (row.kind === 'removal') {
             const { line, isBusy, hasFailed } = row.removal;
@@ -66,7 +66,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
                 isBusy={isBusy}
                 hasFailed={hasFailed}
                 onUndo={() => void control.undo()}
-                messages={words}
+                messages={labels}
               />
             );
           }
@@ -76,12 +76,12 @@ export function CartLines({ cart, control, site, words }: PartProps) {
               line={row.line}
               site={site}
               isBusy={row.isBusy}
-              trouble={row.trouble}
+              error={row.error}
               actions={actions}
               canSave={cart.config.isSaveForLaterEnabled}
               canShip={control.changeShipMethod !== undefined}
               canUninstall={control.removeInstallation !== undefined}
-              words={words}
+              words={labels}
             />
           );
         })}
@@ -91,16 +91,16 @@ export function CartLines({ cart, control, site, words }: PartProps) {
 }
 
 /** Lists the lines saved for later; a line that moves to the cart disappears immediately. */
-export function SavedLines({ cart, control, site, words }: PartProps) {
+export function SavedLines({ cart, control, site, words: labels }: PartProps) {
   const actions = useLineActions(control);
-  const { work, troubles } = control.state;
+  const { work, lineErrors } = control.state;
   const saved = cart.savedForLater.filter(({ id }) => work[id]?.status !== 'removing');
   if (!cart.config.isSaveForLaterEnabled || saved.length === 0) return null;
   return (
-    <section className={css.later} aria-label={words.savedForLater}>
+    <section className={css.later} aria-label={labels.savedForLater}>
       <div className={css.laterHead}>
-        <Heading level={2}>{words.savedForLater}</Heading>
-        <p className={css.count}>{words.itemCount(saved.length)}</p>
+        <Heading level={2}>{labels.savedForLater}</Heading>
+        <p className={css.count}>{labels.itemCount(saved.length)}</p>
       </div>
       <ul className={css.laterLines}>
         {saved.map((line) => (
@@ -108,9 +108,9 @@ export function SavedLines({ cart, control, site, words }: PartProps) {
             key={line.id}
             line={line}
             site={site}
-            trouble={troubles[line.id] ?? null}
+            error={lineErrors[line.id] ?? null}
             actions={actions}
-            words={words}
+            words={labels}
           />
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function useLineActions(control: CartControl): LineActions {
 interface RowProps {
   line: CartLineItem;
   site: Site;
-  trouble: string | null;
+  error: string | null;
   actions: LineActions;
   words: CartMessages;
 }
@@ -49,7 +49,7 @@ interface CartRowProps extends RowProps {
 
 /** A line of the cart that is drawn again only when it says something else. */
 export const CartRow = memo(function CartRow(row: CartRowProps) {
-  const { actions, words, canSave, canShip, canUninstall, ...props } = row;
+  const { actions, words: labels, canSave, canShip, canUninstall, ...props } = row;
   const { line } = props;
   return (
     <CartLine
@@ -59,12 +59,12 @@ export const CartRow = memo(function CartRow(row: CartRowProps) {
       onSaveForLater={canSave ? () => void actions.saveForLater(line) : undefined}
       onShipMethod={canShip ? (shipMethod) => void actions.changeShipMethod(line, shipMethod) : undefined}
       onRemoveInstallation={canUninstall ? () => void actions.removeInstallation(line) : undefined}
-      messages={words}
+      messages={labels}
     />
   );
 }, isSame);
 
 /** A line saved for later, drawn again under the same rule. */
-export const SavedRow = memo(function SavedRow({ actions, words, ...props }: RowProps) {
-  return <SavedLine {...props} onMoveToCart={() => void actions.moveToCart(props.line)} messages={words} />;
+export const SavedRow = memo(function SavedRow({ actions, words: labels, ...props }: RowProps) {
+  return <SavedLine {...props} onMoveToCart={() => void actions.moveToCart(props.line)} messages={labels} />;
 }, isSame);

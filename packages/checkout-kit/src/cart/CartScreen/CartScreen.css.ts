@@ -118,4 +118,4 @@ export const services = style(
 );
 
 /** Repeats the error of the summary at the sticky bar, because the summary may be off screen. */
-export const barTrouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const barError = style(inLayer('kit', { gridColumn: '1 / -1' }));

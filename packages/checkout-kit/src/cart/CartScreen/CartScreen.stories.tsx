@@ -1,4 +1,4 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Checkout/Cart/CartScreen',
   component: CartDemo,
   parameters: { layout: 'fullscreen' },
-  args: { fault: 'none', site: siteOf('main', 'USA'), cart: cartFixture('main'), ports: spies(), onEvent: fn() },
+  args: { fault: 'none', site: getSite('main', 'USA'), cart: cartFixture('main'), ports: spies(), onEvent: fn() },
   render: ({ cart, ...args }, { globals }) => {
     const site = siteOfGlobals(globals);
     const dressed = site.brand === 'main' ? cart : cart && dressAsCb2(cart);

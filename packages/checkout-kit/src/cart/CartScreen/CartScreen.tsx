@@ -58,7 +58,7 @@ export function CartScreen(props: CartScreenProps) {
   const { site, cart: held, loadProblem, ports, homeHref = '/', messages } = props;
   const onEvent = useOnEvent();
   // The same object until it says something else: every line compares it.
-  const words = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
+  const labels = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
   const [estimates, setEstimates] = useState<{ of: Cart; lines: readonly LineEstimate[] } | null>(null);
   // A newer cart already includes current estimates.
@@ -83,15 +83,15 @@ export function CartScreen(props: CartScreenProps) {
   });
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
-  useTotalAnnouncement(cart, site, words, say);
+  useTotalAnnouncement(cart, site, labels, say);
 
   const rows = cart ? cartRows(cart.lineItems, control.state) : [];
   const checkoutNow = (size: 'regular' | 'large') => (
     <Button block size={size} busy={start.state.status === 'starting'} onClick={() => void start.start()}>
-      {words.checkoutNow}
+      {labels.checkoutNow}
     </Button>
   );
-  const startRefusal = start.state.status === 'messageShown' && (start.state.message ?? words.startFailed);
+  const startRefusal = start.state.status === 'messageShown' && (start.state.message ?? labels.startFailed);
   const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
 
   return (
@@ -99,25 +99,25 @@ export function CartScreen(props: CartScreenProps) {
       <div className={css.columns}>
         <div>
           <header className={css.head}>
-            <Heading level={1}>{isEmpty ? words.emptyTitle : words.title}</Heading>
-            {cart && !isEmpty && <p className={css.count}>{words.itemCount(itemCount(rows))}</p>}
+            <Heading level={1}>{isEmpty ? labels.emptyTitle : labels.title}</Heading>
+            {cart && !isEmpty && <p className={css.count}>{labels.itemCount(itemCount(rows))}</p>}
           </header>
           {cart === null && loadProblem && (
             <ErrorState
               level={2}
               live="assertive"
-              title={words.loadFailed}
-              retryLabel={words.tryAgain}
+              title={labels.loadFailed}
+              retryLabel={labels.tryAgain}
               onRetry={() => void ports.reload()}
             />
           )}
-          {cart === null && !loadProblem && <CartSkeleton messages={words} />}
+          {cart === null && !loadProblem && <CartSkeleton messages={labels} />}
           {cart && (
             <>
-              <CartNotices cart={cart} site={site} words={words} onSeen={control.acknowledge} />
-              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
-              {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
-              <SavedLines cart={cart} control={control} site={site} words={words} />
+              <CartNotices cart={cart} site={site} words={labels} onSeen={control.acknowledge} />
+              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={labels} />}
+              {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
+              <SavedLines cart={cart} control={control} site={site} words={labels} />
               {isEmpty && props.recentlyViewed}
             </>
           )}
@@ -130,7 +130,7 @@ export function CartScreen(props: CartScreenProps) {
               isSettling={hasPendingChanges(control.state)}
               extras={
                 <>
-                  <div className={css.services} style={heightOf(serviceRows(cart, ports))}>
+                  <div className={css.services} style={getHeight(serviceRows(cart, ports))}>
                     {isUsable && (
                       <Suspense fallback={null}>
                         <CartServices
@@ -143,9 +143,9 @@ export function CartScreen(props: CartScreenProps) {
                     )}
                   </div>
                   {ports.getDeliveryInfo && (
-                    <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
+                    <TextButton onClick={() => setLayer('info')}>{labels.deliveryInfo}</TextButton>
                   )}
-                  {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
+                  {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{labels.share}</TextButton>}
                   {startRefusal && (
                     <Alert tone="critical" live="assertive">
                       {startRefusal}
@@ -154,7 +154,7 @@ export function CartScreen(props: CartScreenProps) {
                 </>
               }
               action={checkoutNow('large')}
-              messages={words}
+              messages={labels}
             />
           </aside>
         )}
@@ -163,12 +163,12 @@ export function CartScreen(props: CartScreenProps) {
       {cart && !isEmpty && (
         <div className={css.bar}>
           {startRefusal && (
-            <Alert tone="critical" aria-hidden="true" className={css.barTrouble}>
+            <Alert tone="critical" aria-hidden="true" className={css.barError}>
               {startRefusal}
             </Alert>
           )}
           <span>
-            <span className={css.barLabel}>{words.total}</span>
+            <span className={css.barLabel}>{labels.total}</span>
             <span className={css.barTotal}>{formatPrice(cart.orderSummary.total, site.siteCulture)}</span>
           </span>
           {checkoutNow('regular')}
@@ -185,7 +185,7 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-const heightOf = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows });
+const getHeight = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows });
 
 const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
   ...cart,
@@ -197,12 +197,12 @@ function itemCount(rows: ReturnType<typeof cartRows>): number {
 }
 
 /** Says a total that changed, once. */
-function useTotalAnnouncement(cart: Cart | null, site: Site, words: CartMessages, say: (sentence: string) => void) {
+function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessages, say: (sentence: string) => void) {
   const total = cart?.orderSummary.total;
   const known = useRef(total);
   useEffect(() => {
     const isNew = total !== undefined && known.current !== undefined && known.current !== total;
     known.current = total;
-    if (isNew) say(words.totalNow(formatPrice(total, site.siteCulture)));
+    if (isNew) say(labels.totalNow(formatPrice(total, site.siteCulture)));
   });
 }

@@ -14,7 +14,7 @@ import type { CartPorts } from '../useCart.ts';
 import { type DonationOptions, useDonation } from '../useDonation.ts';
 import { type PickupStoreOptions, usePickupStore } from '../usePickupStore.ts';
 import { type PromoOptions, usePromo } from '../usePromo.ts';
-import { servicesOf } from './service-rows.ts';
+import { toServices } from './service-rows.ts';
 
 export interface CartServicesProps {
   cart: Cart;
@@ -30,7 +30,7 @@ export interface CartServicesProps {
 export function CartServices(props: CartServicesProps) {
   const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
   const onEvent = useOnEvent();
-  const words = { ...serviceMessages, ...messages };
+  const labels = { ...serviceMessages, ...messages };
   const onProblem = (problem: RequestFailure) => ports.log({ ...problem, basketId: cart.basketId });
   const zip = useZipPanel({
     ports,
@@ -38,8 +38,8 @@ export function CartServices(props: CartServicesProps) {
     onProblem,
     onApplied: () => onEvent({ type: 'cart.zipApplied' }),
   });
-  const shared = { words, say, onProblem };
-  const { pickup, promo, donation } = servicesOf(cart, ports);
+  const shared = { words: labels, say, onProblem };
+  const { pickup, promo, donation } = toServices(cart, ports);
   return (
     <>
       <ZipPanel
@@ -67,20 +67,20 @@ function Promo({ applied, ...options }: PromoOptions & { applied: string }) {
 }
 
 function Donation(options: DonationOptions & { donation: CartDonation }) {
-  const { donation, site, words } = options;
-  return <DonationPanel control={useDonation(options)} donation={donation} site={site} messages={words} />;
+  const { donation, site, words: labels } = options;
+  return <DonationPanel control={useDonation(options)} donation={donation} site={site} messages={labels} />;
 }
 
 function Pickup(options: PickupStoreOptions) {
-  const { cart, words } = options;
+  const { cart, words: labels } = options;
   const { state, open, close, choose } = usePickupStore(options);
   const name = cart.pickup.store?.name;
   return (
     <div className={css.root}>
       <p className={css.shown}>
-        {words.pickupTitle}
-        <TextButton aria-haspopup="dialog" aria-label={name && words.pickupChange(name)} onClick={open}>
-          {name ?? words.pickupOpen}
+        {labels.pickupTitle}
+        <TextButton aria-haspopup="dialog" aria-label={name && labels.pickupChange(name)} onClick={open}>
+          {name ?? labels.pickupOpen}
         </TextButton>
       </p>
       {state.status !== 'closed' && (
@@ -90,7 +90,7 @@ function Pickup(options: PickupStoreOptions) {
           message={state.message}
           onChoose={(locationId) => void choose(locationId)}
           onClose={close}
-          messages={words}
+          messages={labels}
         />
       )}
     </div>

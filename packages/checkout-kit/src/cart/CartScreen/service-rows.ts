@@ -7,7 +7,7 @@ type ServicePorts = Pick<
 >;
 
 /** Returns the services of a cart in addition to the postal code, if their ports exist. CART-19, CART-21 to CART-23 */
-export function servicesOf({ pickup, config, donation }: Cart, ports: ServicePorts) {
+export function toServices({ pickup, config, donation }: Cart, ports: ServicePorts) {
   const { addDonation, applyPromo, getEstimatedDeliveryDate, removePromo, updateShipMethod } = ports;
   return {
     pickup:
@@ -21,5 +21,5 @@ export function servicesOf({ pickup, config, donation }: Cart, ports: ServicePor
 
 /** One for the zip, and one for each service. */
 export function serviceRows(cart: Cart, ports: ServicePorts): number {
-  return 1 + Object.values(servicesOf(cart, ports)).filter((service) => service !== null).length;
+  return 1 + Object.values(toServices(cart, ports)).filter((service) => service !== null).length;
 }

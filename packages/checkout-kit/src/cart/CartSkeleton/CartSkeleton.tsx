@@ -10,10 +10,10 @@ export interface CartSkeletonProps extends Omit<ComponentProps<'div'>, 'children
 
 /** Placeholder of the loading cart, in the size of the final content. */
 export function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps) {
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   return (
     <div aria-busy="true" {...rest} className={cx(css.root, className)}>
-      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
       {[0, 1].map((line) => (
         <div key={line} className={css.line}>
           <Skeleton ratio="4 / 3" />

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartFixture } from '../../fixtures/cart.ts';
@@ -9,7 +9,7 @@ const { orderSummary } = cartFixture('main');
 const meta = {
   title: 'Checkout/Cart/CartSummary',
   component: CartSummary,
-  args: { summary: orderSummary, site: siteOf('main', 'USA'), action: <Button block>Checkout Now</Button> },
+  args: { summary: orderSummary, site: getSite('main', 'USA'), action: <Button block>Checkout Now</Button> },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof CartSummary>;
 export default meta;

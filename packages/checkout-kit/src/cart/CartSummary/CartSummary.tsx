@@ -31,29 +31,29 @@ export function CartSummary({
   className,
   ...rest
 }: CartSummaryProps) {
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const rows = [
-    { label: words.merchandise, value: price(summary.merchandise) },
+    { label: labels.merchandise, value: price(summary.merchandise) },
     ...(summary.discount === 0
       ? []
-      : [{ label: words.discount, value: price(summary.discount), tone: 'positive' as const }]),
+      : [{ label: labels.discount, value: price(summary.discount), tone: 'positive' as const }]),
     {
-      label: words.shipping,
+      label: labels.shipping,
       value: price(summary.shipping),
-      note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
+      note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
-    ...(summary.installation > 0 ? [{ label: words.installation, value: price(summary.installation) }] : []),
-    { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
-    ...(summary.donation > 0 ? [{ label: words.donation, value: price(summary.donation) }] : []),
-    { label: words.total, value: price(summary.total), strong: true },
+    ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),
+    { label: summary.isEstimate ? labels.estimatedTax : labels.tax, value: price(summary.tax) },
+    ...(summary.donation > 0 ? [{ label: labels.donation, value: price(summary.donation) }] : []),
+    { label: labels.total, value: price(summary.total), strong: true },
   ];
   return (
-    <section aria-label={words.summary} {...rest} className={cx(css.root, className)}>
+    <section aria-label={labels.summary} {...rest} className={cx(css.root, className)}>
       <Heading level={2} size="h3" className={sectionTitle}>
-        {words.summary}
+        {labels.summary}
       </Heading>
-      <LoadingOverlay busy={isSettling} label={words.updating}>
+      <LoadingOverlay busy={isSettling} label={labels.updating}>
         <SummaryList rows={rows} />
       </LoadingOverlay>
       {summary.rewardsExceedOrderTotalMessage !== '' && (

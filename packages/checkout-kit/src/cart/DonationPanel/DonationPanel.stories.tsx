@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { donationFixture } from '../../fixtures/cart-services.ts';
@@ -18,7 +18,7 @@ const closed = { ...control, state: { status: 'closed', message: null } } as con
 const meta = {
   title: 'Checkout/Cart/DonationPanel',
   component: DonationPanel,
-  args: { control: closed, donation: donationFixture, site: siteOf('main', 'USA') },
+  args: { control: closed, donation: donationFixture, site: getSite('main', 'USA') },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof DonationPanel>;
 export default meta;
@@ -38,4 +38,4 @@ export const Refused: Story = {
   tags: ['visual'],
 };
 export const Given: Story = { args: { donation: { ...donationFixture, amount: 1000 } }, tags: ['visual'] };
-export const InCanada: Story = { args: { control: open, site: siteOf('main', 'CANADA') } };
+export const InCanada: Story = { args: { control: open, site: getSite('main', 'CANADA') } };

@@ -17,7 +17,7 @@ export interface DonationPanelProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** Offers to give with the order, shows what is given and takes it back. CART-19 */
 export function DonationPanel({ control, donation, site, messages, className, ...rest }: DonationPanelProps) {
-  const words = { ...serviceMessages, ...messages };
+  const labels = { ...serviceMessages, ...messages };
   const { state } = control;
   const { name, text, amounts, amount } = donation;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
@@ -37,15 +37,15 @@ export function DonationPanel({ control, donation, site, messages, className, ..
             ref={focusBack}
             aria-busy={isSending}
             onRemove={() => void control.remove()}
-            removeLabel={words.donationRemove(price(amount))}
+            removeLabel={labels.donationRemove(price(amount))}
             className={css.chip}
           >
             {price(amount)}
           </Chip>
         )}
         {amount === 0 && !isOpen && (
-          <TextButton ref={focusBack} aria-expanded={false} aria-label={words.donationOpen} onClick={control.open}>
-            {words.add}
+          <TextButton ref={focusBack} aria-expanded={false} aria-label={labels.donationOpen} onClick={control.open}>
+            {labels.add}
           </TextButton>
         )}
       </p>
@@ -53,7 +53,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
         <>
           <p className={css.muted}>{text}</p>
           <fieldset className={css.amounts}>
-            <VisuallyHidden as="legend">{words.donationChoices(name)}</VisuallyHidden>
+            <VisuallyHidden as="legend">{labels.donationChoices(name)}</VisuallyHidden>
             {amounts.map((cents) => (
               <Button
                 key={cents}
@@ -68,7 +68,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
           </fieldset>
           <form method="post" noValidate onSubmit={submit} className={css.form}>
             <TextField
-              label={words.donationOther}
+              label={labels.donationOther}
               value={state.entry}
               onChange={({ target }) => control.type(target.value)}
               error={state.status === 'open' ? (state.message ?? undefined) : undefined}
@@ -77,11 +77,11 @@ export function DonationPanel({ control, donation, site, messages, className, ..
               maxLength={12}
             />
             <Button type="submit" tone="outline" busy={isSending} className={css.apply}>
-              {words.donationGive}
+              {labels.donationGive}
             </Button>
           </form>
           <div>
-            <TextButton onClick={control.close}>{words.close}</TextButton>
+            <TextButton onClick={control.close}>{labels.close}</TextButton>
           </div>
         </>
       )}

@@ -12,11 +12,11 @@ export interface EmptyCartProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** A cart without lines: what to do next. */
 export function EmptyCart({ homeHref, messages, className, ...rest }: EmptyCartProps) {
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   return (
     <div {...rest} className={cx(css.root, className)}>
-      <p className={css.text}>{words.emptyText}</p>
-      <ButtonLink href={homeHref}>{words.keepShopping}</ButtonLink>
+      <p className={css.text}>{labels.emptyText}</p>
+      <ButtonLink href={homeHref}>{labels.keepShopping}</ButtonLink>
     </div>
   );
 }

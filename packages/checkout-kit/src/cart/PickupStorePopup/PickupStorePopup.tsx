@@ -17,17 +17,17 @@ export interface PickupStorePopupProps {
 
 /** Lists the stores that offer pickup, nearest first. CART-23 */
 export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, messages }: PickupStorePopupProps) {
-  const words = { ...serviceMessages, ...messages };
+  const labels = { ...serviceMessages, ...messages };
   const [chosen, setChosen] = useState(pickup.store?.locationId ?? pickup.stores[0]?.locationId);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.pickupDialog}
-      closeLabel={words.close}
+      title={labels.pickupDialog}
+      closeLabel={labels.close}
       actions={
         <Button busy={isBusy} onClick={() => chosen !== undefined && onChoose(chosen)}>
-          {words.pickupUse}
+          {labels.pickupUse}
         </Button>
       }
     >
@@ -38,7 +38,7 @@ export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, m
           </Alert>
         )}
         <RadioGroup
-          legend={words.pickupStores}
+          legend={labels.pickupStores}
           hideLegend
           value={chosen === undefined ? undefined : String(chosen)}
           onValueChange={(value) => setChosen(Number(value))}

@@ -16,7 +16,7 @@ export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** Shows the applied promo code, removes it or applies another. CART-21, CART-22 */
 export function PromoPanel({ promo, applied, messages, className, ...rest }: PromoPanelProps) {
-  const words = { ...serviceMessages, ...messages };
+  const labels = { ...serviceMessages, ...messages };
   const { state } = promo;
   const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
@@ -28,12 +28,12 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
     <div {...rest} className={cx(css.root, className)}>
       {applied !== '' && (
         <p className={css.shown}>
-          {words.promoTitle}
+          {labels.promoTitle}
           <Chip
             ref={focusBack}
             aria-busy={state.status === 'sending'}
             onRemove={() => void promo.remove(applied)}
-            removeLabel={words.promoRemove(applied)}
+            removeLabel={labels.promoRemove(applied)}
             className={css.chip}
           >
             {applied}
@@ -42,9 +42,9 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
       )}
       {applied === '' && !isOpen && (
         <p className={css.shown}>
-          {words.promoTitle}
-          <TextButton ref={focusBack} aria-expanded={false} aria-label={words.promoOpen} onClick={promo.open}>
-            {words.add}
+          {labels.promoTitle}
+          <TextButton ref={focusBack} aria-expanded={false} aria-label={labels.promoOpen} onClick={promo.open}>
+            {labels.add}
           </TextButton>
         </p>
       )}
@@ -52,7 +52,7 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
         <>
           <form method="post" noValidate onSubmit={submit} className={css.form}>
             <TextField
-              label={words.promoTitle}
+              label={labels.promoTitle}
               value={state.entry}
               onChange={({ target }) => promo.type(target.value)}
               error={state.status === 'open' ? (state.message ?? undefined) : undefined}
@@ -63,11 +63,11 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
               autoFocus
             />
             <Button type="submit" tone="outline" busy={state.status === 'sending'} className={css.apply}>
-              {words.promoApply}
+              {labels.promoApply}
             </Button>
           </form>
           <div>
-            <TextButton onClick={promo.close}>{words.close}</TextButton>
+            <TextButton onClick={promo.close}>{labels.close}</TextButton>
           </div>
         </>
       )}

@@ -17,19 +17,19 @@ export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'>
 
 /** Replaces a removed line until the next action and offers undo. Receives the focus of the removed button. */
 export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, className, ...rest }: RemovedLineProps) {
-  const words = { ...cartMessages, ...messages };
+  const labels = { ...cartMessages, ...messages };
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
-      <span>{hasFailed ? words.undoFailed(name) : words.removed(name)}</span>
+      <span>{hasFailed ? labels.undoFailed(name) : labels.removed(name)}</span>
       <TextButton
         ref={undo}
-        aria-label={words.undoName(name)}
+        aria-label={labels.undoName(name)}
         aria-disabled={isBusy || undefined}
         onClick={isBusy ? undefined : onUndo}
       >
-        {words.undo}
+        {labels.undo}
       </TextButton>
     </li>
   );

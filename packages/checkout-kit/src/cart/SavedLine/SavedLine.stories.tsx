@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { linesFixture } from '../../fixtures/lines.ts';
@@ -8,14 +8,14 @@ import { SavedLine } from './SavedLine.tsx';
 const meta = {
   title: 'Checkout/Cart/SavedLine',
   component: SavedLine,
-  args: { line: linesFixture('main').chair, site: siteOf('main', 'USA'), onMoveToCart: fn() },
+  args: { line: linesFixture('main').chair, site: getSite('main', 'USA'), onMoveToCart: fn() },
   decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0, maxInlineSize: 240 }}>{Story()}</ul>],
 } satisfies Meta<typeof SavedLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const Refused: Story = { args: { trouble: 'Sold out.' } };
+export const Refused: Story = { args: { error: 'Sold out.' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -12,14 +12,14 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   line: CartLineItem;
   site: Site;
   isBusy?: boolean;
-  trouble?: string | null;
+  error?: string | null;
   onMoveToCart: () => void;
   messages?: Partial<CartMessages>;
 }
 
 /** A piece that the shopper saved for later. */
-export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
-  const words = { ...cartMessages, ...messages };
+export function SavedLine({ line, site, isBusy, error, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
+  const labels = { ...cartMessages, ...messages };
   const Link = useLink();
   const { name, url, picture: image, options } = line.itemInfo;
   const { unitPrice, regularUnitPrice } = line.priceQuantityTotals;
@@ -43,14 +43,14 @@ export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages,
         size="small"
         block
         busy={isBusy}
-        aria-label={words.moveToCartName(name)}
+        aria-label={labels.moveToCartName(name)}
         onClick={onMoveToCart}
       >
-        {words.moveToCart}
+        {labels.moveToCart}
       </Button>
-      {trouble && (
+      {error && (
         <Alert tone="critical" live="assertive">
-          {trouble}
+          {error}
         </Alert>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { ok, err, siteOf } from '@settee/domain';
+import { ok, err, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -20,7 +20,7 @@ const meta: Meta<typeof ShareCartPopup> = {
     copy: fn(async () => true),
     onProblem: fn(),
     onClose: fn(),
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
   },
 };
 export default meta;

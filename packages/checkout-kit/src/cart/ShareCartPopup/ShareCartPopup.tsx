@@ -27,7 +27,7 @@ type State =
 
 /** Makes a link to the cart and hands it out. */
 export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages }: ShareCartPopupProps) {
-  const words = { ...shareMessages, ...messages };
+  const labels = { ...shareMessages, ...messages };
   const [state, setState] = useState<State>({ status: 'idle' });
 
   const make = async () => {
@@ -39,7 +39,7 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
     else
       setState({
         status: 'rejected',
-        message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : words.failed,
+        message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : labels.failed,
       });
   };
   const copyLink = async ({ link }: Extract<State, { status: 'created' }>) => {
@@ -52,21 +52,21 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title}
+      title={labels.title}
       size="small"
-      closeLabel={words.close}
+      closeLabel={labels.close}
       actions={
         state.status === 'created' ? (
-          <Button onClick={() => void copyLink(state)}>{words.copy}</Button>
+          <Button onClick={() => void copyLink(state)}>{labels.copy}</Button>
         ) : (
           <Button busy={state.status === 'creating'} onClick={() => void make()}>
-            {words.make}
+            {labels.make}
           </Button>
         )
       }
     >
       <div className={css.parts}>
-        <p className={css.text}>{words.text}</p>
+        <p className={css.text}>{labels.text}</p>
         {state.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
             {state.message}
@@ -75,15 +75,15 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
         {state.status === 'created' && (
           <>
             <TextField
-              label={words.link}
+              label={labels.link}
               value={state.link.url}
               readOnly
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
-            <p className={css.note}>{words.until(until(state.link.expiresAt))}</p>
+            <p className={css.note}>{labels.until(until(state.link.expiresAt))}</p>
             {state.isCopied !== null && (
               <Alert tone={state.isCopied ? 'success' : 'notice'} live="polite">
-                {state.isCopied ? words.copied : words.notCopied}
+                {state.isCopied ? labels.copied : labels.notCopied}
               </Alert>
             )}
           </>

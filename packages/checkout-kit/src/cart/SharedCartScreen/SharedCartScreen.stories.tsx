@@ -1,4 +1,4 @@
-import { ok, err, type SharedItem, siteOf } from '@settee/domain';
+import { ok, err, type SharedItem, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -31,7 +31,7 @@ const meta = {
   title: 'Checkout/Cart/SharedCartScreen',
   component: SharedCartScreen,
   parameters: { layout: 'fullscreen' },
-  args: { site: siteOf('main', 'USA'), shared: here, ports: ports() },
+  args: { site: getSite('main', 'USA'), shared: here, ports: ports() },
   render: (args, { globals }) => {
     const site = siteOfGlobals(globals);
     const { shared } = args;

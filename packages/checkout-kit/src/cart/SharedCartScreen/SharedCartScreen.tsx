@@ -1,6 +1,6 @@
 'use client';
 
-import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from '@settee/domain';
+import { checkoutRoutes, formatPrice, type SharedCart, type Site, getSite } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Image, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
@@ -45,7 +45,7 @@ export function SharedCartScreen({
   homeHref = '/',
   messages,
 }: SharedCartScreenProps) {
-  const words = { ...shareMessages, ...messages };
+  const labels = { ...shareMessages, ...messages };
   const onEvent = useOnEvent();
   const [add, setAdd] = useState<'idle' | 'adding' | 'failed' | SharedAdd>('idle');
 
@@ -65,7 +65,7 @@ export function SharedCartScreen({
         <p className={css.text}>{text}</p>
       </div>
       <div>
-        <ButtonLink href={homeHref}>{words.home}</ButtonLink>
+        <ButtonLink href={homeHref}>{labels.home}</ButtonLink>
       </div>
     </div>
   );
@@ -77,59 +77,59 @@ export function SharedCartScreen({
           <ErrorState
             level={2}
             live="assertive"
-            title={words.loadFailed}
-            retryLabel={words.tryAgain}
+            title={labels.loadFailed}
+            retryLabel={labels.tryAgain}
             onRetry={() => void ports.reload()}
           />
         ) : (
-          <CartSkeleton messages={{ loading: words.loading }} />
+          <CartSkeleton messages={{ loading: labels.loading }} />
         )}
       </div>
     );
-  if (shared.state === 'ended') return told(words.endedTitle, words.ended);
+  if (shared.state === 'ended') return told(labels.endedTitle, labels.ended);
   if (shared.state === 'elsewhere')
-    return told(words.elsewhereTitle, words.elsewhere(siteName(siteOf(shared.brand, shared.siteCulture))));
+    return told(labels.elsewhereTitle, labels.elsewhere(siteName(getSite(shared.brand, shared.siteCulture))));
   const { items, goneNames } = shared;
   const answer = typeof add === 'object' ? add : null;
   return (
     <div className={css.root}>
       <div>
-        <Heading level={1}>{words.sharedTitle}</Heading>
-        <p className={css.text}>{items.length > 0 ? words.sharedText : words.nothingLeft}</p>
+        <Heading level={1}>{labels.sharedTitle}</Heading>
+        <p className={css.text}>{items.length > 0 ? labels.sharedText : labels.nothingLeft}</p>
       </div>
       {goneNames.length > 0 && (
-        <Alert tone="notice" title={words.gone}>
+        <Alert tone="notice" title={labels.gone}>
           {goneNames.join(', ')}
         </Alert>
       )}
-      {items.length > 0 && <Items items={items} site={site} words={words} />}
+      {items.length > 0 && <Items items={items} site={site} words={labels} />}
       {answer && answer.refused.length > 0 && (
         <Alert tone="notice" live="polite">
           <ul className={css.reasons}>
             {answer.refused.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>{words.notAdded(name, reason)}</li>
+              <li key={`${name} ${reason}`}>{labels.notAdded(name, reason)}</li>
             ))}
           </ul>
         </Alert>
       )}
       {answer && answer.addedItemCount > 0 && (
         <Alert tone="success" live="polite">
-          {words.added(answer.addedItemCount)}
+          {labels.added(answer.addedItemCount)}
         </Alert>
       )}
       {(add === 'failed' || (answer && !answer.isSuccess && answer.refused.length === 0)) && (
         <Alert tone="critical" live="assertive">
-          {words.addFailed}
+          {labels.addFailed}
         </Alert>
       )}
       <div className={css.actions}>
         {items.length > 0 && !answer?.isSuccess && (
           <Button busy={add === 'adding'} onClick={() => void addAll()}>
-            {words.addAll}
+            {labels.addAll}
           </Button>
         )}
         {(answer?.isSuccess || items.length === 0) && (
-          <ButtonLink href={answer ? checkoutRoutes.cart : homeHref}>{answer ? words.toCart : words.home}</ButtonLink>
+          <ButtonLink href={answer ? checkoutRoutes.cart : homeHref}>{answer ? labels.toCart : labels.home}</ButtonLink>
         )}
       </div>
     </div>
@@ -141,10 +141,10 @@ interface ItemsProps extends Pick<SharedCartScreenProps, 'site'> {
   words: ShareMessages;
 }
 
-function Items({ items, site, words }: ItemsProps) {
+function Items({ items, site, words: labels }: ItemsProps) {
   const Link = useLink();
   return (
-    <ul className={css.list} aria-label={words.items}>
+    <ul className={css.list} aria-label={labels.items}>
       {items.map(({ sku, name, url, picture: image, options, quantity, unitPrice, availabilityMessage }) => (
         <li key={url} className={css.item} data-sku={sku}>
           <Image picture={image} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.image} />
@@ -155,7 +155,7 @@ function Items({ items, site, words }: ItemsProps) {
               </Link>
             </h2>
             {options.length > 0 && <p className={css.muted}>{optionText(options)}</p>}
-            <p className={css.muted}>{words.quantity(quantity)}</p>
+            <p className={css.muted}>{labels.quantity(quantity)}</p>
             <p className={css.muted}>{availabilityMessage}</p>
           </div>
           <p className={css.price}>{formatPrice(unitPrice, site.siteCulture)}</p>

@@ -1,4 +1,4 @@
-import { type Address, countriesOf, homeCountryOf, type SiteCulture } from '@settee/domain';
+import { type Address, getCountries, getHomeCountry, type SiteCulture } from '@settee/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './AddressBlock.css.ts';
@@ -12,12 +12,12 @@ export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'chil
 
 /** An address as it is written on a parcel; the country shows when it is not the site's own. */
 export function AddressBlock({ address, siteCulture, withContact = false, className, ...rest }: AddressBlockProps) {
-  const country = countriesOf(siteCulture, 'billing').find(({ code }) => code === address.country);
+  const country = getCountries(siteCulture, 'billing').find(({ code }) => code === address.country);
   const lines = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2, address.address3].filter(Boolean).join(', '),
     [address.city, `${address.state} ${address.postalCode}`.trim()].filter(Boolean).join(', '),
-    address.country === homeCountryOf(siteCulture) ? '' : (country?.name ?? address.country),
+    address.country === getHomeCountry(siteCulture) ? '' : (country?.name ?? address.country),
     withContact ? address.dayPhone : '',
     withContact ? address.emailAddress : '',
   ];

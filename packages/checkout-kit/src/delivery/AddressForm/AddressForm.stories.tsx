@@ -1,4 +1,4 @@
-import { type Address, type AddressPurpose, type SiteCulture, siteOf } from '@settee/domain';
+import { type Address, type AddressPurpose, type SiteCulture, getSite } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -17,7 +17,7 @@ interface DemoProps {
 }
 
 function Form({ siteCulture, purpose, initial, suggestions, onSent }: DemoProps) {
-  const home = siteOf('main', siteCulture).homeCountry;
+  const home = getSite('main', siteCulture).homeCountry;
   const form = useAddressForm({
     initial: initial ?? emptyAddress(home),
     siteCulture,

@@ -1,6 +1,13 @@
 'use client';
 
-import { type AddressField, addressFields, addressMaxLengths, countriesOf, isForeign, regionsOf } from '@settee/domain';
+import {
+  type AddressField,
+  addressFields,
+  addressMaxLengths,
+  getCountries,
+  isForeign,
+  getRegions,
+} from '@settee/domain';
 import { Alert, Select, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -59,8 +66,8 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
   const optional = foreign ? FOREIGN_OPTIONAL : OPTIONAL;
   const wrong = addressFields.filter((field) => state.problems[field]);
   const offered: Partial<Record<AddressField, readonly { code: string; name: string }[]>> = {
-    country: countriesOf(siteCulture, purpose),
-    ...(!foreign && { state: regionsOf(siteCulture) }),
+    country: getCountries(siteCulture, purpose),
+    ...(!foreign && { state: getRegions(siteCulture) }),
   };
   const hints: Partial<Record<AddressField, string>> = { emailAddress: words.emailHint, dayPhone: words.phoneHint };
 

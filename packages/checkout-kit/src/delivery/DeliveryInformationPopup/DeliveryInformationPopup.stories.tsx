@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deliveryInfoFixture } from '../../fixtures/delivery-info.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: DeliveryInformationPopup,
   args: {
     state: { status: 'shown', info: deliveryInfoFixture },
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     onRetry: fn(),
     onClose: fn(),
   },
@@ -76,7 +76,7 @@ export const FreeAndNowhereYet: Story = {
 export const Canada: Story = {
   tags: ['DELIV-05'],
   args: {
-    site: siteOf('main', 'CANADA'),
+    site: getSite('main', 'CANADA'),
     ...shown({
       isCanada: true,
       zipCode: 'M5V 2T6',

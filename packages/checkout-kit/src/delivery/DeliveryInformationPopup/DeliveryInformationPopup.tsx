@@ -26,28 +26,28 @@ interface PanelProps {
   words: Words;
 }
 
-function Charges({ info, site, words }: PanelProps) {
-  const price = (cents: number) => (cents === 0 ? words.free : formatPrice(cents, site.siteCulture));
+function Charges({ info, site, words: labels }: PanelProps) {
+  const price = (cents: number) => (cents === 0 ? labels.free : formatPrice(cents, site.siteCulture));
   const { kind } = deliveryOpening(info);
-  const charge = { label: words.methodNames[kind], value: price(info.deliveryCharge) };
+  const charge = { label: labels.methodNames[kind], value: price(info.deliveryCharge) };
   const added = [
     charge,
-    { label: words.addCharge, value: price(info.addCharge) },
-    { label: words.total, value: price(info.deliveryCharge + info.addCharge), strong: true },
+    { label: labels.addCharge, value: price(info.addCharge) },
+    { label: labels.total, value: price(info.deliveryCharge + info.addCharge), strong: true },
   ];
   const threshold = info.freeShippingThreshold;
   return (
     <div className={css.panel}>
       <SummaryList rows={info.addCharge > 0 ? added : [charge]} />
-      <p className={css.note}>{info.zipCode === '' ? words.chargeForNowhere : words.chargeFor(info.zipCode)}</p>
-      {info.isLowRate && <p className={css.note}>{words.lowRate}</p>}
-      {threshold !== null && <p className={css.note}>{words.freeFrom(formatPrice(threshold, site.siteCulture))}</p>}
+      <p className={css.note}>{info.zipCode === '' ? labels.chargeForNowhere : labels.chargeFor(info.zipCode)}</p>
+      {info.isLowRate && <p className={css.note}>{labels.lowRate}</p>}
+      {threshold !== null && <p className={css.note}>{labels.freeFrom(formatPrice(threshold, site.siteCulture))}</p>}
     </div>
   );
 }
 
 /** The ways of sending a site has, the one that was picked first. DELIV-08 */
-function Days({ info, ways, note, words }: PanelProps & { ways: readonly Way[]; note: string }) {
+function Days({ info, ways, note, words: labels }: PanelProps & { ways: readonly Way[]; note: string }) {
   const { days: picked } = deliveryOpening(info);
   const sorted = [...ways.filter((way) => way === picked), ...ways.filter((way) => way !== picked)];
   return (
@@ -57,7 +57,7 @@ function Days({ info, ways, note, words }: PanelProps & { ways: readonly Way[]; 
           .filter((way) => info.deliveryDays[way] !== '')
           .map((way) => (
             <div key={way} className={css.way} data-picked={way === picked || undefined}>
-              <dt>{words.dayNames[way]}</dt>
+              <dt>{labels.dayNames[way]}</dt>
               <dd className={css.long}>{info.deliveryDays[way]}</dd>
             </div>
           ))}
@@ -68,39 +68,39 @@ function Days({ info, ways, note, words }: PanelProps & { ways: readonly Way[]; 
 }
 
 function Information(props: PanelProps) {
-  const { info, site, words } = props;
-  const abroad = `${words.abroadNote} ${site.helpLine}, ${site.helpHours}.`;
+  const { info, site, words: labels } = props;
+  const abroad = `${labels.abroadNote} ${site.helpLine}, ${site.helpHours}.`;
   const items = [
-    { value: 'charges', label: words.chargesTab, content: <Charges {...props} /> },
-    { value: 'days', label: words.daysTab, content: <Days {...props} ways={atHome} note={words.daysNote} /> },
-    { value: 'abroad', label: words.abroadTab, content: <Days {...props} ways={farAway} note={abroad} /> },
+    { value: 'charges', label: labels.chargesTab, content: <Charges {...props} /> },
+    { value: 'days', label: labels.daysTab, content: <Days {...props} ways={atHome} note={labels.daysNote} /> },
+    { value: 'abroad', label: labels.abroadTab, content: <Days {...props} ways={farAway} note={abroad} /> },
   ];
-  return <Tabs label={words.infoTabs} items={info.isCanada ? items.slice(0, 2) : items} />;
+  return <Tabs label={labels.infoTabs} items={info.isCanada ? items.slice(0, 2) : items} />;
 }
 
 /** Shows the cost and duration of delivery. DELIV-01 to DELIV-08 */
 export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
   const { state, site, onRetry, onClose, messages } = props;
-  const words = { ...deliveryInfoMessages, ...messages };
+  const labels = { ...deliveryInfoMessages, ...messages };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.infoTitle} closeLabel={words.infoClose}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.infoTitle} closeLabel={labels.infoClose}>
       {state.status === 'loading' && (
         <div className={css.waiting} aria-busy="true">
-          <VisuallyHidden role="status">{words.infoLoading}</VisuallyHidden>
+          <VisuallyHidden role="status">{labels.infoLoading}</VisuallyHidden>
           <Skeleton style={{ blockSize: 44 }} />
           <Skeleton style={{ blockSize: 96 }} />
         </div>
       )}
       {state.status === 'failed' && (
         <ErrorState
-          title={words.infoFailed}
+          title={labels.infoFailed}
           level={3}
           live="assertive"
-          retryLabel={words.infoRetry}
+          retryLabel={labels.infoRetry}
           onRetry={onRetry}
         />
       )}
-      {state.status === 'shown' && <Information info={state.info} site={site} words={words} />}
+      {state.status === 'shown' && <Information info={state.info} site={site} words={labels} />}
     </Dialog>
   );
 }

@@ -18,26 +18,26 @@ export interface OversizedItemsPopupProps {
 
 /** Measures of the boxes that a shopper is to pick up. OVER-01 to OVER-05 */
 export function OversizedItemsPopup({ items, onBack, onContinue, messages }: OversizedItemsPopupProps) {
-  const words = { ...oversizedMessages, ...messages };
+  const labels = { ...oversizedMessages, ...messages };
   const columns: readonly TableColumn<Box>[] = [
-    { key: 'box', label: words.boxColumn, cell: ({ boxNumber }) => words.box(boxNumber) },
-    { key: 'quantity', label: words.boxQuantity, cell: ({ quantity }) => quantity, numeric: true },
-    { key: 'width', label: words.width, cell: ({ width }) => words.inches(width), numeric: true },
-    { key: 'depth', label: words.depth, cell: ({ depth }) => words.inches(depth), numeric: true },
-    { key: 'height', label: words.height, cell: ({ height }) => words.inches(height), numeric: true },
+    { key: 'box', label: labels.boxColumn, cell: ({ boxNumber }) => labels.box(boxNumber) },
+    { key: 'quantity', label: labels.boxQuantity, cell: ({ quantity }) => quantity, numeric: true },
+    { key: 'width', label: labels.width, cell: ({ width }) => labels.inches(width), numeric: true },
+    { key: 'depth', label: labels.depth, cell: ({ depth }) => labels.inches(depth), numeric: true },
+    { key: 'height', label: labels.height, cell: ({ height }) => labels.inches(height), numeric: true },
   ];
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onBack()}
-      title={words.oversizedTitle}
-      closeLabel={words.close}
+      title={labels.oversizedTitle}
+      closeLabel={labels.close}
       actions={
         <>
           <Button tone="outline" onClick={onBack}>
-            {words.backToCart}
+            {labels.backToCart}
           </Button>
-          <Button onClick={onContinue}>{words.continueToCheckout}</Button>
+          <Button onClick={onContinue}>{labels.continueToCheckout}</Button>
         </>
       }
     >
@@ -46,7 +46,7 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
           <section key={title}>
             <h3 className={css.title}>{title}</h3>
             <Table
-              caption={words.boxesOf(title)}
+              caption={labels.boxesOf(title)}
               hideCaption
               columns={columns}
               rows={boxes}

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { addressesFixture } from '../../fixtures/account-pages.ts';
@@ -14,7 +14,7 @@ interface DemoProps {
 }
 
 function Choosing({ count, isBusy, onChoose }: DemoProps) {
-  const { siteCulture, homeCountry } = siteOf('main', 'USA');
+  const { siteCulture, homeCountry } = getSite('main', 'USA');
   const addresses = addressesFixture(count).map(({ address }) => address);
   const [first] = addresses;
   const form = useAddressForm({ initial: first ?? emptyAddress(homeCountry), siteCulture });

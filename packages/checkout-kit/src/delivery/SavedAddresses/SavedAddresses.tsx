@@ -16,34 +16,34 @@ export interface SavedAddressesProps extends Omit<ComponentProps<'div'>, 'childr
   messages?: Partial<DeliveryMessages>;
 }
 
-const nameOf = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
 const placeOf = ({ address1, address2, address3, city, state, postalCode }: Address) =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
 /** The addresses of a shopper's account to choose from, and a new one. */
 export function SavedAddresses({ choice, isBusy = false, messages, className, ...rest }: SavedAddressesProps) {
-  const words = { ...addressMessages, ...messages };
+  const labels = { ...addressMessages, ...messages };
   const chosen = choice.addresses.find(({ addressId }) => addressId === choice.value);
   return (
     <div {...rest} className={cx(css.root, className)}>
       <RadioGroup
         className={css.list}
-        legend={words.savedAddresses}
+        legend={labels.savedAddresses}
         value={choice.value}
         onValueChange={choice.choose}
         disabled={isBusy}
         options={[
           ...choice.addresses.map((address) => ({
             value: address.addressId,
-            label: nameOf(address),
+            label: getName(address),
             note: placeOf(address),
           })),
-          { value: newAddress, label: words.newAddress },
+          { value: newAddress, label: labels.newAddress },
         ]}
       />
       {chosen && !choice.isFormShown && (
-        <TextButton aria-label={words.editAddress(placeOf(chosen))} onClick={choice.edit}>
-          {words.edit}
+        <TextButton aria-label={labels.editAddress(placeOf(chosen))} onClick={choice.edit}>
+          {labels.edit}
         </TextButton>
       )}
     </div>

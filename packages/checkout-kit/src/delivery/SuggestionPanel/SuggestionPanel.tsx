@@ -19,15 +19,15 @@ export interface SuggestionPanelProps extends Omit<ComponentProps<'div'>, 'child
 /** Shows the address verification result: select a suggestion or use the address as entered. SWATCH-74 to SWATCH-80 */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggestions, isAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
-  const words = { ...addressMessages, ...messages };
+  const labels = { ...addressMessages, ...messages };
   const isCombination = suggestions.length > 0;
   return (
     <div {...rest} className={cx(css.root, className)}>
       <Alert tone="notice" live="assertive">
-        {isCombination ? words.doubtfulCombination : words.doubtfulStreet}
+        {isCombination ? labels.doubtfulCombination : labels.doubtfulStreet}
       </Alert>
       {isCombination ? (
-        <ul className={css.list} aria-label={words.suggestions}>
+        <ul className={css.list} aria-label={labels.suggestions}>
           {suggestions.map((suggestion) => {
             const text = `${suggestion.City}, ${suggestion.State} ${suggestion.ZipCode}`;
             return (
@@ -41,7 +41,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </ul>
       ) : (
         <Checkbox
-          label={words.useAsEntered}
+          label={labels.useAsEntered}
           checked={isAsEntered}
           onChange={({ target }) => onAsEntered(target.checked)}
         />

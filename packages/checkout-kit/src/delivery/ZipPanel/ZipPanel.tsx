@@ -21,14 +21,14 @@ export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   messages?: Partial<DeliveryMessages>;
 }
 
-function messageText(message: ZipMessage, siteCulture: SiteCulture, words: typeof zipMessages): string {
+function messageText(message: ZipMessage, siteCulture: SiteCulture, labels: typeof zipMessages): string {
   switch (message.kind) {
     case 'missing':
-      return words.missingPostalCode[siteCulture];
+      return labels.missingPostalCode[siteCulture];
     case 'invalid':
-      return withEntry(words.postalCodeValidationError[siteCulture], message.entry);
+      return withEntry(labels.postalCodeValidationError[siteCulture], message.entry);
     case 'not-updated':
-      return words.zipNotUpdated;
+      return labels.zipNotUpdated;
     case 'given':
       return message.text;
     default:
@@ -46,8 +46,8 @@ export function ZipPanel({
   className,
   ...rest
 }: ZipPanelProps) {
-  const words = { ...zipMessages, ...messages };
-  const label = words.zipLabel[siteCulture];
+  const labels = { ...zipMessages, ...messages };
+  const label = labels.zipLabel[siteCulture];
   const { state } = zip;
   const isInline = layout === 'inline';
   const isOpen = isInline || state.status !== 'closed';
@@ -73,7 +73,7 @@ export function ZipPanel({
         <p className={css.shown}>
           {label}
           <TextButton ref={toggle} aria-expanded={false} onClick={() => zip.open(current)}>
-            {current === '' ? words.zipEnter : current}
+            {current === '' ? labels.zipEnter : current}
           </TextButton>
         </p>
       </div>
@@ -86,7 +86,7 @@ export function ZipPanel({
           label={label}
           value={state.status === 'closed' ? current : state.entry}
           onChange={({ target }) => type(target.value)}
-          error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, words) : undefined}
+          error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
           maxLength={postalCodeMaxLength[siteCulture]}
           inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
           autoCapitalize="characters"
@@ -94,12 +94,12 @@ export function ZipPanel({
           autoFocus={!isInline}
         />
         <Button type="submit" tone="outline" busy={state.status === 'checking'} className={css.apply}>
-          {words.zipApply}
+          {labels.zipApply}
         </Button>
       </form>
       {!isInline && (
         <div>
-          <TextButton onClick={zip.close}>{words.zipClose}</TextButton>
+          <TextButton onClick={zip.close}>{labels.zipClose}</TextButton>
         </div>
       )}
     </div>

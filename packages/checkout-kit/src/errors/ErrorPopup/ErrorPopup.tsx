@@ -17,24 +17,24 @@ export interface ErrorPopupProps {
 
 /** A call failed: what happened, another try where there can be one, and the way back to the cart. ERR-01 to ERR-07 */
 export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messages }: ErrorPopupProps) {
-  const words = { ...problemMessages, ...messages };
+  const labels = { ...problemMessages, ...messages };
   const texts = onRetry
-    ? { network: words.networkRetryText, generic: words.genericRetryText }
-    : { network: words.networkText, generic: words.genericText };
+    ? { network: labels.networkRetryText, generic: labels.genericRetryText }
+    : { network: labels.networkText, generic: labels.genericText };
   const sentence = typeof text === 'object' ? text.asGiven : texts[text];
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
-      title={words.networkTitle}
+      title={labels.networkTitle}
       size="small"
-      closeLabel={words.close}
+      closeLabel={labels.close}
       role="alertdialog"
       actions={
         <>
-          {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+          {onRetry && <Button onClick={onRetry}>{labels.tryAgain}</Button>}
           <Button tone={onRetry ? 'outline' : undefined} onClick={onClose}>
-            {words.backToCart}
+            {labels.backToCart}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import type { CartValidation, ValidationPopup, ValidationRemoval } from '@settee
 import { Alert, Button, Dialog } from '@settee/ui';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../request-failure.ts';
-import { initialFixState, type Fix, fixesOf, fixReducer } from '../fix-reducer.ts';
+import { initialFixState, type Fix, getFixes, fixReducer } from '../fix-reducer.ts';
 import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
 import * as css from './ResolveAllPopup.css.ts';
@@ -25,18 +25,18 @@ export interface FixEverythingProps {
 
 /** Shows what settles all problems of a cart, does it call by call, and says what was done. */
 export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, messages }: FixEverythingProps) {
-  const words = { ...problemMessages, ...fixMessages, ...messages };
-  const [state, send] = useReducer(fixReducer, fixesOf({ problems }), initialFixState);
+  const labels = { ...problemMessages, ...fixMessages, ...messages };
+  const [state, send] = useReducer(fixReducer, getFixes({ problems }), initialFixState);
   const { status, left, done } = state;
   const isBusy = status === 'fixing';
   const willDo: Record<ValidationPopup, string> = {
-    'items-unavailable': words.willRemove,
-    'items-restricted': words.willRemoveRestricted,
-    'personalization-unavailable': words.willRemovePersonalized,
-    'installation-unavailable': words.willTakeOffInstallation,
+    'items-unavailable': labels.willRemove,
+    'items-restricted': labels.willRemoveRestricted,
+    'personalization-unavailable': labels.willRemovePersonalized,
+    'installation-unavailable': labels.willTakeOffInstallation,
   };
   const didDo = ({ popup }: Fix) =>
-    popup === 'installation-unavailable' ? words.didTakeOffInstallation : words.didRemove;
+    popup === 'installation-unavailable' ? labels.didTakeOffInstallation : labels.didRemove;
 
   const fix = async () => {
     if (isBusy) return;
@@ -57,18 +57,18 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={status === 'done' ? words.fixDoneTitle : words.fixTitle}
-      closeLabel={words.close}
+      title={status === 'done' ? labels.fixDoneTitle : labels.fixTitle}
+      closeLabel={labels.close}
       actions={
         status === 'done' ? (
-          <Button onClick={close}>{words.done}</Button>
+          <Button onClick={close}>{labels.done}</Button>
         ) : (
           <>
             <Button tone="outline" disabled={isBusy} onClick={done.length > 0 ? close : onBack}>
-              {done.length > 0 ? words.close : words.back}
+              {done.length > 0 ? labels.close : labels.back}
             </Button>
             <Button busy={isBusy} onClick={() => void fix()}>
-              {words.fixEverything}
+              {labels.fixEverything}
             </Button>
           </>
         )
@@ -76,11 +76,11 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
     >
       {status === 'failed' && (
         <Alert tone="critical" live="assertive" className={css.alert}>
-          {words.fixStuck}
+          {labels.fixStuck}
         </Alert>
       )}
       <p role="status" className={css.text}>
-        {status === 'done' ? words.fixDoneText : isBusy ? words.fixing : words.fixText}
+        {status === 'done' ? labels.fixDoneText : isBusy ? labels.fixing : labels.fixText}
       </p>
       {(status === 'done' ? done : left).map((each) => (
         <section key={each.removal} className={css.group}>
@@ -90,7 +90,7 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
               <li key={`${item.sku} ${position}`} className={css.item}>
                 <img src={item.imagePath} alt="" width={56} height={42} className={css.image} />
                 {item.title}
-                <span className={css.note}>{words.quantity(item.quantity)}</span>
+                <span className={css.note}>{labels.quantity(item.quantity)}</span>
               </li>
             ))}
           </ul>

@@ -11,18 +11,18 @@ export interface SessionErrorPopupProps {
 
 /** The session is gone and the checkout must restart; there is one button. ERR-08 to ERR-12 */
 export function SessionErrorPopup({ onOk, messages }: SessionErrorPopupProps) {
-  const words = { ...problemMessages, ...messages };
+  const labels = { ...problemMessages, ...messages };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onOk()}
-      title={words.sessionTitle}
+      title={labels.sessionTitle}
       size="small"
       dismissible={false}
       role="alertdialog"
-      actions={<Button onClick={onOk}>{words.ok}</Button>}
+      actions={<Button onClick={onOk}>{labels.ok}</Button>}
     >
-      <p className={css.text}>{words.sessionText}</p>
+      <p className={css.text}>{labels.sessionText}</p>
     </Dialog>
   );
 }

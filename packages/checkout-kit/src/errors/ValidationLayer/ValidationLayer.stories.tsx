@@ -1,4 +1,4 @@
-import { ok, err, siteOf } from '@settee/domain';
+import { ok, err, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -22,7 +22,7 @@ const meta = {
     validation: { remove: fn(async () => {}), refresh: fn(), close: fn() },
     ports: { removeUnavailable: fn(async () => ok({ isSuccess: true })) },
     problems: { report: fn() },
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
   },
 } satisfies Meta<typeof ValidationLayer>;
 export default meta;

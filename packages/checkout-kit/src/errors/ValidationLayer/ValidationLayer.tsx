@@ -3,7 +3,7 @@
 import type { Site } from '@settee/domain';
 import { useState } from 'react';
 import { ResolveAllPopup } from '../ResolveAllPopup/ResolveAllPopup.tsx';
-import { fixesOf } from '../fix-reducer.ts';
+import { getFixes } from '../fix-reducer.ts';
 import type { ProblemMessages } from '../messages.ts';
 import type { CartValidationControl, OpenPrompt, ValidationPorts } from '../useCartValidation.ts';
 import type { Problems } from '../useProblems.ts';
@@ -21,7 +21,7 @@ export interface ValidationLayerProps {
 /** The popup of what is wrong with the cart, and 'Fix everything' when more than one thing is. VALID-08 */
 export function ValidationLayer({ open, validation, ports, problems, site, messages }: ValidationLayerProps) {
   const [isFixing, setIsFixing] = useState(false);
-  const others = fixesOf(open).length - 1;
+  const others = getFixes(open).length - 1;
   const close = (isChanged: boolean) => {
     validation.close();
     if (isChanged) validation.refresh();

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { imagesFixture } from '../../fixtures/pictures.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: ValidationPopup,
   args: {
     popup: 'items-unavailable',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     isRemoving: false,
     onRemove: fn(),
     onClose: fn(),

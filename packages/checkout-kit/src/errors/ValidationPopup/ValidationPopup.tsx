@@ -26,35 +26,35 @@ export interface ValidationPopupProps {
 /** Lists the lines that block the order and removes them. VALID-07 */
 export function ValidationPopup(props: ValidationPopupProps) {
   const { popup, items, site, isRemoving, onRemove, onClose, hasFailed = false, others = 0, messages } = props;
-  const words = { ...problemMessages, ...fixMessages, ...messages };
+  const labels = { ...problemMessages, ...fixMessages, ...messages };
   const titles: Record<Kind, string> = {
-    'items-unavailable': words.unavailableTitle,
-    'items-restricted': words.restrictedTitle,
-    'personalization-unavailable': words.editCartTitle,
-    'installation-unavailable': words.editCartTitle,
+    'items-unavailable': labels.unavailableTitle,
+    'items-restricted': labels.restrictedTitle,
+    'personalization-unavailable': labels.editCartTitle,
+    'installation-unavailable': labels.editCartTitle,
   };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={titles[popup]}
-      closeLabel={words.close}
+      closeLabel={labels.close}
       actions={
         <>
           {others > 0 && props.onFixEverything && (
             <Button tone="outline" disabled={isRemoving} onClick={props.onFixEverything}>
-              {words.fixEverything}
+              {labels.fixEverything}
             </Button>
           )}
           <Button busy={isRemoving} onClick={onRemove}>
-            {popup === 'installation-unavailable' ? words.continue : words.removeAll}
+            {popup === 'installation-unavailable' ? labels.continue : labels.removeAll}
           </Button>
         </>
       }
     >
       {hasFailed && (
         <Alert tone="critical" live="assertive" className={css.alert}>
-          {words.notRemoved}
+          {labels.notRemoved}
         </Alert>
       )}
       <ul className={css.list}>
@@ -63,7 +63,7 @@ export function ValidationPopup(props: ValidationPopupProps) {
             <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
             <div>
               <h3 className={css.title}>{item.title}</h3>
-              <p className={css.note}>{words.quantity(item.quantity)}</p>
+              <p className={css.note}>{labels.quantity(item.quantity)}</p>
               <p className={css.reason}>{item.availabilityMessage}</p>
               {item.edd !== '' && <p className={css.note}>{item.edd}</p>}
             </div>
@@ -71,7 +71,7 @@ export function ValidationPopup(props: ValidationPopupProps) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={css.more}>{words.moreProblems(others)}</p>}
+      {others > 0 && <p className={css.more}>{labels.moreProblems(others)}</p>}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
@@ -11,7 +11,7 @@ const meta = {
   args: {
     step: 1,
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     ports: {},
     change: (state) => state,
     onEvent: fn(),

@@ -28,11 +28,11 @@ export function orderedItems({ shippingOptions }: CheckoutState) {
 
 /** Renders the parts around every step: step list, summary, changes, help line and popups. */
 export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
-  const { site, step, state, data, words, validation, problems, messages } = checkout;
+  const { site, step, state, data, words: labels, validation, problems, messages } = checkout;
   const items = orderedItems(data);
   const shown = items.filter(({ isRemoved }) => !isRemoved);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  useTotalAnnouncement(data.orderSummary.total, (total) => words.totalNow(price(total)));
+  useTotalAnnouncement(data.orderSummary.total, (total) => labels.totalNow(price(total)));
 
   const changed = shown.filter(({ line }) => line.priceChange);
   const removed = items.filter(({ isRemoved }) => isRemoved);
@@ -41,10 +41,10 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
   return (
     <div className={css.root}>
       <Steps
-        label={words.steps}
-        doneLabel={words.stepDone}
+        label={labels.steps}
+        doneLabel={labels.stepDone}
         items={STEPS.map((place) => ({
-          label: words.stepNames[place],
+          label: labels.stepNames[place],
           href: routeOfStep(place),
           state: place < step ? 'done' : place === step ? 'current' : 'todo',
         }))}
@@ -65,22 +65,22 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
             <div className={css.notices}>
               {state.isPromoReset && (
                 <Alert tone="notice" live="assertive">
-                  {words.promoRemoved}
+                  {labels.promoRemoved}
                 </Alert>
               )}
               {state.isReviewChanged && (
                 <Alert tone="notice" live="assertive">
-                  {words.reviewChanged}
+                  {labels.reviewChanged}
                 </Alert>
               )}
               {changed.map(({ id, line }) => (
-                <Alert key={id} tone="notice" title={words.priceChanged(line.itemInfo.name)}>
-                  {line.priceChange && words.wasNow(price(line.priceChange.was), price(line.priceChange.now))}
+                <Alert key={id} tone="notice" title={labels.priceChanged(line.itemInfo.name)}>
+                  {line.priceChange && labels.wasNow(price(line.priceChange.was), price(line.priceChange.now))}
                 </Alert>
               ))}
               {removed.map(({ id, line }) => (
                 <Alert key={id} tone="critical" live="assertive">
-                  {words.noLongerInOrder(line.itemInfo.name)}
+                  {labels.noLongerInOrder(line.itemInfo.name)}
                 </Alert>
               ))}
             </div>

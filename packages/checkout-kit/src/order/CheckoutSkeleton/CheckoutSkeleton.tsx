@@ -10,10 +10,10 @@ export interface CheckoutSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Placeholder of the loading checkout, in the size of the final content. */
 export function CheckoutSkeleton({ messages, className, ...rest }: CheckoutSkeletonProps) {
-  const words = { ...orderMessages, ...messages };
+  const labels = { ...orderMessages, ...messages };
   return (
     <div aria-busy="true" {...rest} className={cx(css.root, className)}>
-      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
       <Skeleton height={32} className={css.steps} />
       <div className={css.fields}>
         <Skeleton height={48} width="60%" />

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { orderFixture } from '../../fixtures/checkout.ts';
@@ -6,7 +6,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 
-const site = siteOf('main', 'USA');
+const site = getSite('main', 'USA');
 
 const meta = {
   title: 'Checkout/Order/ConfirmationScreen',

@@ -37,27 +37,27 @@ export function ConfirmationScreen({
   homeHref = '/',
   messages,
 }: ConfirmationScreenProps) {
-  const words = { ...orderMessages, ...messages };
+  const labels = { ...orderMessages, ...messages };
   if (isLoading) return <CheckoutSkeleton messages={messages} />;
   const date = order && new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
 
   return (
     <div className={css.root}>
       <header className={css.head}>
-        {order && <p className={css.number}>{words.orderNumber(order.orderNumber)}</p>}
-        <Heading level={1}>{words.thankYou(order?.shippingAddress.firstName ?? '')}</Heading>
-        <p className={css.lede}>{order ? words.received(order.shippingAddress.emailAddress) : words.receivedPlain}</p>
-        {date && <p className={css.muted}>{words.placedOn(date)}</p>}
+        {order && <p className={css.number}>{labels.orderNumber(order.orderNumber)}</p>}
+        <Heading level={1}>{labels.thankYou(order?.shippingAddress.firstName ?? '')}</Heading>
+        <p className={css.lede}>{order ? labels.received(order.shippingAddress.emailAddress) : labels.receivedPlain}</p>
+        {date && <p className={css.muted}>{labels.placedOn(date)}</p>}
         <div className={css.actions}>
           {order && (
             <Button tone="outline" onClick={ports.print}>
               <span className={css.printButton}>
                 <Icon name="print" size={20} />
-                {words.print}
+                {labels.print}
               </span>
             </Button>
           )}
-          <TextLink href={homeHref}>{words.keepShopping}</TextLink>
+          <TextLink href={homeHref}>{labels.keepShopping}</TextLink>
         </div>
       </header>
       {order && (
@@ -66,7 +66,7 @@ export function ConfirmationScreen({
         </div>
       )}
       <p className={css.help}>
-        {words.help}{' '}
+        {labels.help}{' '}
         <TextLink inline href={`tel:${site.helpLine.replace(/\D/g, '')}`}>
           {site.helpLine}
         </TextLink>{' '}

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { linesFixture } from '../../fixtures/lines.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -8,7 +8,7 @@ const { sofa, table } = linesFixture('main');
 const meta = {
   title: 'Checkout/Order/OrderLine',
   component: OrderLine,
-  args: { line: sofa, site: siteOf('main', 'USA') },
+  args: { line: sofa, site: getSite('main', 'USA') },
   decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0, maxInlineSize: 560 }}>{Story()}</ul>],
 } satisfies Meta<typeof OrderLine>;
 export default meta;

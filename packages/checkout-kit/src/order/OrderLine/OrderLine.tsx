@@ -18,7 +18,7 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 
 /** A line of an order, to be read and not changed. */
 export function OrderLine({ line, site, size = 'small', edd = '', messages, className, ...rest }: OrderLineProps) {
-  const words = { ...orderMessages, ...messages };
+  const labels = { ...orderMessages, ...messages };
   const { itemInfo, priceQuantityTotals: totals } = line;
   return (
     <li {...rest} data-size={size} className={cx(css.root, className)}>
@@ -26,7 +26,7 @@ export function OrderLine({ line, site, size = 'small', edd = '', messages, clas
       <div>
         <p className={css.name}>{itemInfo.name}</p>
         {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
-        <p className={css.muted}>{words.quantity(totals.quantity)}</p>
+        <p className={css.muted}>{labels.quantity(totals.quantity)}</p>
         {line.installationService && <p className={css.muted}>{line.installationService.title}</p>}
         {edd !== '' && <p className={css.muted}>{edd}</p>}
       </div>

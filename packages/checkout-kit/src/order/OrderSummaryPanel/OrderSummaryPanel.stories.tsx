@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { summaryFixture } from '../../fixtures/cart.ts';
 import { linesFixture } from '../../fixtures/lines.ts';
@@ -9,7 +9,7 @@ const { sofa, table } = linesFixture('main');
 const meta = {
   title: 'Checkout/Order/OrderSummaryPanel',
   component: OrderSummaryPanel,
-  args: { lines: [sofa, table], summary: summaryFixture([sofa, table]), site: siteOf('main', 'USA') },
+  args: { lines: [sofa, table], summary: summaryFixture([sofa, table]), site: getSite('main', 'USA') },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof OrderSummaryPanel>;
 export default meta;

@@ -31,13 +31,13 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
 /** Renders the order lines and totals; collapses to one line with the total on narrow screens. */
 export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
   const { lines, summary, site, tenders = [], isSettling = false, messages, className, ...rest } = props;
-  const words = { ...orderMessages, ...messages };
+  const labels = { ...orderMessages, ...messages };
   const [isOpen, setIsOpen] = useState(false);
   const content = useId();
   return (
-    <section aria-label={words.summary} {...rest} className={cx(css.root, className)}>
+    <section aria-label={labels.summary} {...rest} className={cx(css.root, className)}>
       <Heading level={2} size="h3" className={cx(sectionTitle, css.title)}>
-        {words.summary}
+        {labels.summary}
       </Heading>
       <button
         type="button"
@@ -46,18 +46,18 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
         aria-controls={content}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={css.toggleTitle}>{isOpen ? words.hideSummary : words.showSummary}</span>
+        <span className={css.toggleTitle}>{isOpen ? labels.hideSummary : labels.showSummary}</span>
         <span className={css.toggleTotal}>{formatPrice(getAmountDue(summary.total, tenders), site.siteCulture)}</span>
         <Icon name="down" size={18} className={css.chevron} />
       </button>
       <div id={content} className={css.content} data-open={isOpen}>
-        <ul className={css.lines} aria-label={words.items}>
+        <ul className={css.lines} aria-label={labels.items}>
           {lines.map((line) => (
             <OrderLine key={line.id} line={line} site={site} messages={messages} />
           ))}
         </ul>
-        <LoadingOverlay busy={isSettling} label={words.updating}>
-          <SummaryList rows={totalRows(summary, site, words, tenders)} />
+        <LoadingOverlay busy={isSettling} label={labels.updating}>
+          <SummaryList rows={totalRows(summary, site, labels, tenders)} />
         </LoadingOverlay>
       </div>
     </section>

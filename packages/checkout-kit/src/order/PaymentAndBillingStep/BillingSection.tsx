@@ -21,17 +21,17 @@ interface BillingSectionProps extends OtherBillingAddressProps {
 
 /** Renders the billing address: the shipping address or a separate one. */
 export function BillingSection({ checkout, tym, judge, isSame, onSame }: BillingSectionProps) {
-  const { words, site, shippingAddress } = checkout;
+  const { words: labels, site, shippingAddress } = checkout;
   // What was entered stays while the box is ticked again.
   const [isOpened, setIsOpened] = useState(!isSame);
   if (!isSame && !isOpened) setIsOpened(true);
   return (
-    <section className={css.section} aria-label={words.billing}>
+    <section className={css.section} aria-label={labels.billing}>
       <Heading level={2} size="h3" className={sectionTitle}>
-        {words.billing}
+        {labels.billing}
       </Heading>
       <Checkbox
-        label={words.sameAsShipping}
+        label={labels.sameAsShipping}
         checked={isSame}
         onChange={({ target }) => onSame(target.checked)}
         onPointerEnter={loadAhead}
@@ -47,7 +47,7 @@ export function BillingSection({ checkout, tym, judge, isSame, onSame }: Billing
       )}
       {tym.isOffered && (
         <Checkbox
-          label={words.tymOptIn}
+          label={labels.tymOptIn}
           checked={tym.isOptIn}
           onChange={({ target }) => tym.setIsOptIn(target.checked)}
         />

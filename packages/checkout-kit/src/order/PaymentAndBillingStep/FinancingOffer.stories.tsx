@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     step: 3,
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     ports: {},
     change: (state) => withOffer(signedIn(state, accountCardsFixture(5))),
     onEvent: fn(),

@@ -10,13 +10,13 @@ import * as css from './PaymentAndBillingStep.css.ts';
 /** Renders the financing offer of the store card and the popup that changes it. FIN-01 */
 export function FinancingOffer({ checkout }: { checkout: CheckoutControl }) {
   const offer = useFinancingOffer(checkout);
-  const words = { ...financingMessages, ...checkout.messages?.financing };
+  const labels = { ...financingMessages, ...checkout.messages?.financing };
   const { choice, terms, errorMessage, isBusy } = offer;
   return (
     <p className={css.offer}>
-      {words.chosen(words.options[offer.option])}
-      <TextButton aria-label={words.changeOffer} onClick={offer.open}>
-        {words.change}
+      {labels.chosen(labels.options[offer.option])}
+      <TextButton aria-label={labels.changeOffer} onClick={offer.open}>
+        {labels.change}
       </TextButton>
       {offer.isOpen && (
         <FinancingOfferPopup

@@ -34,7 +34,7 @@ export interface PaymentAndBillingStepProps {
 
 /** Step 3: the card and the billing address. ROUTE-12 */
 export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) {
-  const { data, words, state, ports, shippingAddress } = checkout;
+  const { data, words: labels, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
   const tym = useTymOptIn(checkout, true);
@@ -66,16 +66,16 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
 
   return (
     <>
-      <Heading level={1}>{words.stepNames[3]}</Heading>
+      <Heading level={1}>{labels.stepNames[3]}</Heading>
       {height > 0 && (
         <Suspense fallback={placeHolder}>{isUsable ? <TendersSection checkout={checkout} /> : placeHolder}</Suspense>
       )}
       <PaymentSection checkout={checkout} payment={payment} />
       <BillingSection checkout={checkout} tym={tym} judge={judge} isSame={isSame} onSame={setIsSame} />
       <FlowButtons
-        back={words.back}
+        back={labels.back}
         onBack={checkout.goBack}
-        forward={words.nextReview}
+        forward={labels.nextReview}
         isBusy={state.work !== 'nothing'}
         onForward={() => void checkout.problems.run(goOn)}
       />

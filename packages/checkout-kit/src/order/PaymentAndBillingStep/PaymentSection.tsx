@@ -39,7 +39,7 @@ interface PaymentSectionProps {
 
 /** The cards that are applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
 export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
-  const { words, messages, ports, data, site, isSignedIn } = checkout;
+  const { words: labels, messages, ports, data, site, isSignedIn } = checkout;
   const { applied, refusal, form, list, isFormShown, isListShown } = payment;
   const section = useRef<HTMLElement>(null);
   const isChoosing = isFormShown || isListShown;
@@ -56,9 +56,9 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
     return answer;
   };
   const cardForm = { card: form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };
-  if (!payment.isPaymentNeeded) return <p className={css.text}>{words.noPaymentNeeded}</p>;
+  if (!payment.isPaymentNeeded) return <p className={css.text}>{labels.noPaymentNeeded}</p>;
   return (
-    <section ref={section} className={css.section} aria-label={words.payment}>
+    <section ref={section} className={css.section} aria-label={labels.payment}>
       {!isChoosing &&
         applied.map((card) => (
           <AppliedCard

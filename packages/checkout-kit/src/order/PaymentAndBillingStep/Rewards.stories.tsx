@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     step: 3,
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     ports: {},
     change: (state) => {
       const card = cardFixture({ ...accountCardsFixture()[2]?.cardInfo });

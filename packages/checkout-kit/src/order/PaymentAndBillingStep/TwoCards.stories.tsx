@@ -1,4 +1,4 @@
-import { type CheckoutState, siteOf } from '@settee/domain';
+import { type CheckoutState, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     step: 3,
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     ports: {},
     change: (state) => signedIn(state, accountCardsFixture(5)),
     onEvent: fn(),

@@ -1,10 +1,10 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture } from '../../fixtures/checkout.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { Receipt } from './Receipt.tsx';
 
-const site = siteOf('main', 'USA');
+const site = getSite('main', 'USA');
 
 const meta = {
   title: 'Checkout/Order/Receipt',

@@ -17,16 +17,16 @@ export interface ReceiptProps {
 
 /** Renders the items, totals, shipping addresses and payment of an order. */
 export function Receipt({ order, site, messages }: ReceiptProps) {
-  const words = { ...orderMessages, ...messages };
+  const labels = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const { cards, tenders, taxCertificateNumber, isGift, giftMessage } = order;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  const giftTitle = giftMessage === '' ? words.gift : words.giftMessageTitle;
+  const giftTitle = giftMessage === '' ? labels.gift : labels.giftMessageTitle;
   return (
     <div className={css.columns}>
-      <section className={css.receipt} aria-label={words.whatYouOrdered}>
-        <Heading level={2}>{words.whatYouOrdered}</Heading>
+      <section className={css.receipt} aria-label={labels.whatYouOrdered}>
+        <Heading level={2}>{labels.whatYouOrdered}</Heading>
         <ul className={css.lines}>
           {order.lineItems.map((line) => (
             <OrderLine key={line.id} line={line} site={site} size="large" edd={chosenEdd(line)} messages={messages} />
@@ -36,44 +36,44 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
           rows={totalRows(
             order.orderSummary,
             site,
-            { ...words, leftToPay: cards.length > 0 ? words.paidByCard : words.leftToPay },
+            { ...labels, leftToPay: cards.length > 0 ? labels.paidByCard : labels.leftToPay },
             tenders,
           )}
         />
       </section>
       <div className={css.facts}>
-        <section className={css.fact} aria-label={words.delivery}>
+        <section className={css.fact} aria-label={labels.delivery}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {words.delivery}
+            {labels.delivery}
           </Heading>
           <AddressBlock address={order.shippingAddress} siteCulture={site.siteCulture} />
           {order.deliveryMessage !== '' && <p className={css.muted}>{order.deliveryMessage}</p>}
         </section>
-        <section className={css.fact} aria-label={words.billing}>
+        <section className={css.fact} aria-label={labels.billing}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {words.billing}
+            {labels.billing}
           </Heading>
           <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
         </section>
         {(cards.length + tenders.length > 0 || taxCertificateNumber !== '') && (
-          <section className={css.fact} aria-label={words.payment}>
+          <section className={css.fact} aria-label={labels.payment}>
             <Heading level={2} size="h3" className={sectionTitle}>
-              {words.payment}
+              {labels.payment}
             </Heading>
             {tenders.map(({ kind, number, appliedAmount }) => (
               <Fragment key={`${kind} ${number}`}>
-                <p className={css.text}>{words.tenderNames[kind](number)}</p>
-                <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
+                <p className={css.text}>{labels.tenderNames[kind](number)}</p>
+                <p className={css.muted}>{labels.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}
-            {order.plccOption === plccOption.financing && <p className={css.text}>{words.financed}</p>}
+            {order.plccOption === plccOption.financing && <p className={css.text}>{labels.financed}</p>}
             {cards.map(({ type, lastFour, appliedAmount }) => (
               <Fragment key={`${type} ${lastFour} ${appliedAmount}`}>
                 <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[type], lastFour)}</p>
-                <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
+                <p className={css.muted}>{labels.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}
-            {taxCertificateNumber !== '' && <p className={css.text}>{words.taxExempt(taxCertificateNumber)}</p>}
+            {taxCertificateNumber !== '' && <p className={css.text}>{labels.taxExempt(taxCertificateNumber)}</p>}
           </section>
         )}
         {(isGift || giftMessage !== '') && (
@@ -82,7 +82,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
               {giftTitle}
             </Heading>
             {giftMessage !== '' && <p className={css.text}>{giftMessage}</p>}
-            {isGift && <p className={css.muted}>{words.giftHint}</p>}
+            {isGift && <p className={css.muted}>{labels.giftHint}</p>}
           </section>
         )}
       </div>

@@ -10,7 +10,7 @@ import { orderedItems } from '../CheckoutFrame/CheckoutFrame.tsx';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import { totalRows } from '../total-rows.ts';
-import { cardsOf } from '../cards-of.ts';
+import { getCards } from '../order-cards.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './ReviewStep.css.ts';
 
@@ -45,49 +45,49 @@ function Fact({ title, href, edit, editName, children }: FactProps) {
 
 /** Step 4: everything once more, then the order. ROUTE-13 */
 export function ReviewStep({ checkout }: ReviewStepProps) {
-  const { data, site, words, state, shippingAddress, messages } = checkout;
+  const { data, site, words: labels, state, shippingAddress, messages } = checkout;
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const cards = data.paymentData.isPaymentNeeded ? cardsOf(data) : [];
+  const cards = data.paymentData.isPaymentNeeded ? getCards(data) : [];
   const tenders = getTenders(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const billing = data.isBillingSameAsShipping ? null : data.billingAddress;
   const giftMessage = data.shippingOptions.recipients.find(({ giftOptions }) => giftOptions.isGift)?.giftOptions
     .giftMessage;
   const items = orderedItems(data).filter(({ isRemoved }) => !isRemoved);
-  const fact = (title: string, href: string) => ({ title, href, edit: words.edit, editName: words.editName(title) });
+  const fact = (title: string, href: string) => ({ title, href, edit: labels.edit, editName: labels.editName(title) });
 
   return (
     <>
-      <Heading level={1}>{words.stepNames[4]}</Heading>
+      <Heading level={1}>{labels.stepNames[4]}</Heading>
       <div className={css.facts}>
-        <Fact {...fact(words.shippingAddress, checkoutRoutes.shipping)}>
+        <Fact {...fact(labels.shippingAddress, checkoutRoutes.shipping)}>
           {shippingAddress && <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} withContact />}
         </Fact>
-        <Fact {...fact(words.billing, checkoutRoutes.payment)}>
+        <Fact {...fact(labels.billing, checkoutRoutes.payment)}>
           {billing ? (
             <AddressBlock address={billing} siteCulture={site.siteCulture} />
           ) : (
-            <p className={css.text}>{words.sameAsShipping}</p>
+            <p className={css.text}>{labels.sameAsShipping}</p>
           )}
         </Fact>
-        <Fact {...fact(words.payment, checkoutRoutes.payment)}>
+        <Fact {...fact(labels.payment, checkoutRoutes.payment)}>
           {tenders.map(({ kind, number, appliedAmount }) => (
             <p key={`${kind} ${number}`} className={css.text}>
-              {words.tenderPays(words.tenderNames[kind](number), price(appliedAmount))}
+              {labels.tenderPays(labels.tenderNames[kind](number), price(appliedAmount))}
             </p>
           ))}
           {cards.map(({ basketPaymentId, type, lastFour, appliedAmount }) => (
             <p key={basketPaymentId} className={css.text}>
               {cards.length > 1
-                ? words.tenderPays(cardWords.endingIn(cardWords.cardNames[type], lastFour), price(appliedAmount))
+                ? labels.tenderPays(cardWords.endingIn(cardWords.cardNames[type], lastFour), price(appliedAmount))
                 : cardWords.endingIn(cardWords.cardNames[type], lastFour)}
             </p>
           ))}
-          {data.isTaxExempt && <p className={css.text}>{words.taxExempt(data.taxCertificateNumber)}</p>}
-          {cards.length + tenders.length === 0 && <p className={css.text}>{words.noPaymentNeeded}</p>}
+          {data.isTaxExempt && <p className={css.text}>{labels.taxExempt(data.taxCertificateNumber)}</p>}
+          {cards.length + tenders.length === 0 && <p className={css.text}>{labels.noPaymentNeeded}</p>}
         </Fact>
       </div>
-      <section aria-label={words.items}>
+      <section aria-label={labels.items}>
         <ul className={css.lines}>
           {items.map(({ id, line, edd }) => (
             <OrderLine key={id} line={line} site={site} edd={edd} size="large" messages={messages} />
@@ -95,15 +95,15 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
         </ul>
       </section>
       {giftMessage && (
-        <Fact {...fact(words.giftMessageTitle, checkoutRoutes.giftOptions)}>
+        <Fact {...fact(labels.giftMessageTitle, checkoutRoutes.giftOptions)}>
           <p className={css.text}>{giftMessage}</p>
         </Fact>
       )}
-      <SummaryList rows={totalRows(data.orderSummary, site, words, tenders)} className={css.totals} />
+      <SummaryList rows={totalRows(data.orderSummary, site, labels, tenders)} className={css.totals} />
       <FlowButtons
-        back={words.back}
+        back={labels.back}
         onBack={checkout.goBack}
-        forward={words.placeOrder}
+        forward={labels.placeOrder}
         isBusy={state.work === 'placing'}
         onForward={() => void checkout.placeOrder()}
       />

@@ -7,11 +7,11 @@ import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import {
-  choicesOf,
+  getChoices,
   choicesOfDraft,
-  draftOf,
+  toDraft,
   giftMessageMaxLength,
-  giftRequestOf,
+  getGiftRequest,
   type GiftChoices,
   type RecipientChoice,
 } from '../gift-options.ts';
@@ -30,8 +30,8 @@ const hasCardNumberInMessage = ({ isGift, giftMessage }: RecipientChoice) => isG
 
 /** Step 2: how it travels and whether it is a gift. ROUTE-11 */
 export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
-  const { data, site, words, state, ports, shippingAddress } = checkout;
-  const [choices, setChoices] = useState(() => choicesOf(data));
+  const { data, site, words: labels, state, ports, shippingAddress } = checkout;
+  const [choices, setChoices] = useState(() => getChoices(data));
 
   const change = (recipient: Recipient, part: Partial<RecipientChoice>): GiftChoices => {
     const before = choices[recipient.id] ?? { ...recipient.giftOptions, levels: [] };
@@ -39,27 +39,27 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
     setChoices(next);
     return next;
   };
-  useDraft(checkout, 'giftOptions', draftOf(choices), (draft) => setChoices(choicesOfDraft(data, draft)));
+  useDraft(checkout, 'giftOptions', toDraft(choices), (draft) => setChoices(choicesOfDraft(data, draft)));
   const message = useRef<HTMLTextAreaElement>(null);
   const isSendable = Object.values(choices).every((choice) => !hasCardNumberInMessage(choice));
   const goOn = async () => {
     if (!isSendable) return message.current?.focus();
     await checkout.goForward(3, ports.moveToPaymentPage, () =>
-      ports.saveShippingAndGiftOptions(giftRequestOf(data, choices)),
+      ports.saveShippingAndGiftOptions(getGiftRequest(data, choices)),
     );
   };
 
   return (
     <>
-      <Heading level={1}>{words.stepNames[2]}</Heading>
+      <Heading level={1}>{labels.stepNames[2]}</Heading>
       {shippingAddress && (
-        <section className={css.section} aria-label={words.shippingAddress}>
+        <section className={css.section} aria-label={labels.shippingAddress}>
           <div className={css.head}>
             <Heading level={2} size="h3" className={sectionTitle}>
-              {words.shippingAddress}
+              {labels.shippingAddress}
             </Heading>
-            <TextLink href={checkoutRoutes.shipping} aria-label={words.editName(words.shippingAddress)}>
-              {words.edit}
+            <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(labels.shippingAddress)}>
+              {labels.edit}
             </TextLink>
           </div>
           <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />
@@ -76,13 +76,13 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
           const levels = choice.levels.map((before, index) => (index === place ? level : before));
           const next = change(recipient, { levels });
           // Saved with the message once that can be.
-          if (isSendable) void checkout.saveOptions(giftRequestOf(data, next));
+          if (isSendable) void checkout.saveOptions(getGiftRequest(data, next));
         };
         return (
           <div key={recipient.id} className={css.section}>
-            <section className={css.section} aria-label={words.delivery}>
+            <section className={css.section} aria-label={labels.delivery}>
               <Heading level={2} size="h3" className={sectionTitle}>
-                {words.delivery}
+                {labels.delivery}
               </Heading>
               {recipient.shipments.map((shipment, place) => (
                 <ShipmentOptions
@@ -107,7 +107,7 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
         );
       })}
       <FlowButtons
-        forward={words.nextPayment}
+        forward={labels.nextPayment}
         isBusy={state.work === 'moving'}
         onForward={() => void checkout.problems.run(goOn)}
       />
@@ -124,21 +124,21 @@ interface ShipmentOptionsProps extends ShippingAndGiftOptionsStepProps {
 }
 
 function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: ShipmentOptionsProps) {
-  const { site, words } = checkout;
+  const { site, words: labels } = checkout;
   const options = shipment.availableServiceLevels.map(({ serviceLevel, label, charge, edd }) => ({
     value: String(serviceLevel),
     label: (
       <span className={css.level}>
         <span>{label}</span>
-        <span className={css.charge}>{charge === 0 ? words.free : formatPrice(charge, site.siteCulture)}</span>
+        <span className={css.charge}>{charge === 0 ? labels.free : formatPrice(charge, site.siteCulture)}</span>
       </span>
     ),
     note: edd === '' ? undefined : edd,
   }));
   return (
     <div className={css.shipment}>
-      {count > 1 && <p className={css.muted}>{words.shipmentOf(place + 1, count)}</p>}
-      <ul className={css.lines} aria-label={words.items}>
+      {count > 1 && <p className={css.muted}>{labels.shipmentOf(place + 1, count)}</p>}
+      <ul className={css.lines} aria-label={labels.items}>
         {shipment.items
           .filter(({ isRemoved }) => !isRemoved)
           .map(({ id, line }) => (
@@ -146,7 +146,7 @@ function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: S
           ))}
       </ul>
       <RadioGroup
-        legend={words.serviceLevel}
+        legend={labels.serviceLevel}
         hideLegend
         value={String(level)}
         onValueChange={onLevel}
@@ -164,24 +164,24 @@ interface GiftOptionsProps extends ShippingAndGiftOptionsStepProps {
 }
 
 function GiftOptions({ choice, checkout, messageRef, onChange }: GiftOptionsProps) {
-  const { words } = checkout;
+  const { words: labels } = checkout;
   const id = useId();
   const isWrong = hasCardNumberInMessage(choice);
   return (
-    <section className={css.section} aria-label={words.gift}>
+    <section className={css.section} aria-label={labels.gift}>
       <Heading level={2} size="h3" className={sectionTitle}>
-        {words.gift}
+        {labels.gift}
       </Heading>
       <Checkbox
-        label={words.isGift}
-        hint={words.giftHint}
+        label={labels.isGift}
+        hint={labels.giftHint}
         checked={choice.isGift}
         onChange={({ target }) => onChange({ isGift: target.checked })}
       />
       {choice.isGift && (
         <div className={css.field}>
           <label htmlFor={id} className={css.label}>
-            {words.giftMessage}
+            {labels.giftMessage}
           </label>
           <textarea
             id={id}
@@ -195,11 +195,11 @@ function GiftOptions({ choice, checkout, messageRef, onChange }: GiftOptionsProp
           />
           {isWrong && (
             <Alert id={`${id}-wrong`} tone="critical" live="assertive">
-              {words.cardNumberInGiftMessage}
+              {labels.cardNumberInGiftMessage}
             </Alert>
           )}
           <p id={`${id}-left`} className={css.muted}>
-            {words.giftMessageLeft(giftMessageMaxLength - choice.giftMessage.length)}
+            {labels.giftMessageLeft(giftMessageMaxLength - choice.giftMessage.length)}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -13,7 +13,7 @@ const meta = {
   args: {
     step: 1,
     fault: 'none',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     ports: {},
     change: (state) => state,
     onEvent: fn(),

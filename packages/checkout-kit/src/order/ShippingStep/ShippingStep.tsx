@@ -21,7 +21,7 @@ export interface ShippingStepProps {
 
 /** Step 1: the shipping address. ROUTE-10, SHIP-10 */
 export function ShippingStep({ checkout }: ShippingStepProps) {
-  const { site, ports, problems, words, messages, state, shippingAddress, savedAddresses } = checkout;
+  const { site, ports, problems, words: labels, messages, state, shippingAddress, savedAddresses } = checkout;
   const { homeCountry } = site;
   const chosen = shippingAddress ?? savedAddresses[0] ?? null;
   const form = useAddressForm({
@@ -83,25 +83,25 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
 
   return (
     <>
-      <Heading level={1}>{words.stepNames[1]}</Heading>
+      <Heading level={1}>{labels.stepNames[1]}</Heading>
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <AddressPicker choice={choice} isBusy={isBusy} messages={messages?.deliveryForm} />
         {choice.isFormShown && <AddressForm form={form} messages={messages?.deliveryForm} />}
         {canBeSaved && (
           <Checkbox
-            label={words.saveAddress}
+            label={labels.saveAddress}
             checked={isToBeSaved}
             onChange={({ target }) => setIsToBeSaved(target.checked)}
           />
         )}
         {tym.isOffered && (
           <Checkbox
-            label={words.tymOptIn}
+            label={labels.tymOptIn}
             checked={tym.isOptIn}
             onChange={({ target }) => tym.setIsOptIn(target.checked)}
           />
         )}
-        <FlowButtons forward={words.next} isBusy={isBusy} />
+        <FlowButtons forward={labels.next} isBusy={isBusy} />
       </form>
     </>
   );

@@ -10,7 +10,7 @@ export interface AddCardPopupProps extends Omit<CardFormProps, 'onCancel' | 'tit
 
 /** Popup that adds a card to the saved ones. Closing it discards the entry. CARD-09 */
 export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) {
-  const words = { ...paymentMessages, ...messages };
+  const labels = { ...paymentMessages, ...messages };
   const close = () => {
     form.card.clear();
     onClose();
@@ -19,8 +19,8 @@ export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) 
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={words.addNewCard}
-      closeLabel={words.closeHelp}
+      title={labels.addNewCard}
+      closeLabel={labels.closeHelp}
       size="small"
     >
       <CardForm {...form} messages={messages} onCancel={onClose} />

@@ -19,8 +19,8 @@ export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** A card that the order is paid with; never more of its number than four digits. */
 export function AppliedCard({ card, amount, onEdit, onRemove, messages, className, ...rest }: AppliedCardProps) {
-  const words = { ...paymentMessages, ...messages };
-  const name = words.endingIn(words.cardNames[card.type], card.lastFour);
+  const labels = { ...paymentMessages, ...messages };
+  const name = labels.endingIn(labels.cardNames[card.type], card.lastFour);
   const month = String(card.expMonth).padStart(2, '0');
   return (
     <div {...rest} className={cx(css.root, className)}>
@@ -28,20 +28,20 @@ export function AppliedCard({ card, amount, onEdit, onRemove, messages, classNam
       <span className={css.text}>
         <span className={css.name}>{name}</span>
         {card.expMonth > 0 && (
-          <span className={css.expiry}>{words.expires(month, String(card.expYear).slice(-2))}</span>
+          <span className={css.expiry}>{labels.expires(month, String(card.expYear).slice(-2))}</span>
         )}
       </span>
-      {amount && <span className={css.amount}>{words.pays(amount)}</span>}
-      <span className={css.tag}>{words.applied}</span>
+      {amount && <span className={css.amount}>{labels.pays(amount)}</span>}
+      <span className={css.tag}>{labels.applied}</span>
       <span className={css.actions}>
         {onEdit && (
-          <TextButton aria-label={words.editCard(name)} onClick={onEdit}>
-            {words.edit}
+          <TextButton aria-label={labels.editCard(name)} onClick={onEdit}>
+            {labels.edit}
           </TextButton>
         )}
         {onRemove && (
-          <TextButton aria-label={words.removeCard(name)} onClick={onRemove}>
-            {words.remove}
+          <TextButton aria-label={labels.removeCard(name)} onClick={onRemove}>
+            {labels.remove}
           </TextButton>
         )}
       </span>

@@ -36,7 +36,7 @@ export function CardForm({
   className,
   ...rest
 }: CardFormProps) {
-  const words = { ...paymentMessages, ...messages };
+  const labels = { ...paymentMessages, ...messages };
   const [help, setHelp] = useState<PopupContent | null>(null);
   const { state, type, fields, shownFields } = card;
   const { entry, problems, refusal } = state;
@@ -58,15 +58,15 @@ export function CardForm({
     <form method="post" noValidate autoComplete="on" {...rest} onSubmit={submit} className={cx(css.form, className)}>
       {refusal && (
         <Alert tone="critical" live="assertive">
-          {refusalText(refusal, words)}
+          {refusalText(refusal, labels)}
         </Alert>
       )}
       <TextField
-        label={words.cardNumber}
+        label={labels.cardNumber}
         inputRef={fields.number}
         value={entry.number}
         onChange={({ target }) => card.typeNumber(target.value, target.selectionStart ?? target.value.length)}
-        error={problems.number && words.number[problems.number]}
+        error={problems.number && labels.number[problems.number]}
         trailing={type && <CardMark type={type} messages={messages} />}
         className={css.digits}
         maxLength={cardNumberMaxLength}
@@ -78,23 +78,23 @@ export function CardForm({
       {shownFields.includes('expiration') && (
         <div className={css.pair}>
           <TextField
-            label={words.expiration}
+            label={labels.expiration}
             inputRef={fields.expiration}
             value={entry.expiration}
             onChange={({ target }) => card.typeExpiration(target.value)}
-            error={problems.expiration && words.date[problems.expiration]}
+            error={problems.expiration && labels.date[problems.expiration]}
             className={css.digits}
             inputMode="numeric"
             autoComplete="cc-exp"
           />
           <TextField
-            label={words.securityCode}
+            label={labels.securityCode}
             inputRef={fields.securityCode}
             value={entry.securityCode}
             onChange={({ target }) => card.typeSecurityCode(target.value)}
-            error={problems.securityCode && words.code[problems.securityCode]}
-            hint={words.codeHint(securityCodeLength(type))}
-            trailing={<IconButton icon="info" label={words.help} onClick={() => void openHelp()} />}
+            error={problems.securityCode && labels.code[problems.securityCode]}
+            hint={labels.codeHint(securityCodeLength(type))}
+            trailing={<IconButton icon="info" label={labels.help} onClick={() => void openHelp()} />}
             className={css.digits}
             maxLength={securityCodeLength(type)}
             inputMode="numeric"
@@ -104,22 +104,22 @@ export function CardForm({
       )}
       {isSignedIn && (
         <Checkbox
-          label={words.saveCard}
+          label={labels.saveCard}
           checked={entry.saveToAccount}
           onChange={({ target }) => card.toggleSave(target.checked)}
         />
       )}
       <div className={css.actions}>
         <Button type="submit" busy={state.status === 'applying'}>
-          {words.apply}
+          {labels.apply}
         </Button>
         {onCancel && (
           <Button tone="outline" className={css.joined} onClick={cancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         )}
       </div>
-      {help && <HelpPopup content={help} closeLabel={words.closeHelp} onClose={() => setHelp(null)} />}
+      {help && <HelpPopup content={help} closeLabel={labels.closeHelp} onClose={() => setHelp(null)} />}
     </form>
   );
 }

@@ -21,14 +21,14 @@ const names = { 1: 'rewards', 2: 'financing' } as const;
 /** The popup in which a house card's offer is chosen: rewards, or financing on its terms. FIN-01 to FIN-09 */
 export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
   const { choice, terms, errorMessage, isBusy, onEvent, onClose } = props;
-  const words = { ...financingMessages, ...props.messages };
+  const labels = { ...financingMessages, ...props.messages };
   const isAtTerms = choice.status === 'terms' && errorMessage === '';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isAtTerms ? words.termsTitle : words.title}
-      closeLabel={words.close}
+      title={isAtTerms ? labels.termsTitle : labels.title}
+      closeLabel={labels.close}
       size="small"
     >
       <div className={css.root}>
@@ -38,7 +38,7 @@ export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
               {errorMessage}
             </Alert>
             <div className={css.actions}>
-              <Button onClick={onClose}>{words.backToPayment}</Button>
+              <Button onClick={onClose}>{labels.backToPayment}</Button>
             </div>
           </>
         )}
@@ -47,10 +47,10 @@ export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
             <p className={css.terms}>{terms}</p>
             <div className={css.actions}>
               <Button busy={isBusy} onClick={() => onEvent({ type: 'accepted' })}>
-                {words.accept}
+                {labels.accept}
               </Button>
               <Button tone="outline" onClick={() => onEvent({ type: 'declined' })}>
-                {words.decline}
+                {labels.decline}
               </Button>
             </div>
           </>
@@ -58,21 +58,21 @@ export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
         {errorMessage === '' && !isAtTerms && (
           <>
             <RadioGroup
-              legend={words.legend}
+              legend={labels.legend}
               value={names[choice.option]}
               onValueChange={(value) =>
                 onEvent({ type: 'selected', option: value === names[2] ? plccOption.financing : plccOption.rewards })
               }
               options={([1, 2] as const).map((option) => ({
                 value: names[option],
-                label: words.options[option],
-                note: words.optionTexts[option],
+                label: labels.options[option],
+                note: labels.optionTexts[option],
               }))}
               disabled={isBusy}
             />
             <div className={css.actions}>
               <Button busy={isBusy} onClick={() => onEvent({ type: 'continued', terms })}>
-                {words.continue}
+                {labels.continue}
               </Button>
             </div>
           </>

@@ -53,7 +53,7 @@ export function SavedCardList({
   className,
   ...rest
 }: SavedCardListProps) {
-  const words = { ...paymentMessages, ...messages };
+  const labels = { ...paymentMessages, ...messages };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -61,17 +61,17 @@ export function SavedCardList({
     (first('input:checked') ?? first('input:enabled, button'))?.focus();
   }, [takesFocus]);
 
-  const barTexts: Record<CardIneligibility, string> = { expired: words.expired, 'rewards-only': '' };
+  const barTexts: Record<CardIneligibility, string> = { expired: labels.expired, 'rewards-only': '' };
   const options = list.cards.map(({ cardInfo }, index) => {
     const { id, type, lastFour, expMonth, expYear } = cardInfo;
     const bar = list.barOf(index);
-    const expiry = expMonth > 0 ? words.expires(String(expMonth).padStart(2, '0'), String(expYear).slice(-2)) : '';
+    const expiry = expMonth > 0 ? labels.expires(String(expMonth).padStart(2, '0'), String(expYear).slice(-2)) : '';
     return {
       value: id,
       label: (
         <span className={css.card}>
           <CardMark type={type} messages={messages} />
-          {words.endingIn(words.cardNames[type], lastFour)}
+          {labels.endingIn(labels.cardNames[type], lastFour)}
         </span>
       ),
       note: [expiry, bar && barTexts[bar]].filter(Boolean).join(' · '),
@@ -81,37 +81,37 @@ export function SavedCardList({
 
   return (
     <div {...rest} ref={root} className={cx(css.root, className)}>
-      {list.isRewardsOnly && <Alert tone="critical">{words.rewards}</Alert>}
+      {list.isRewardsOnly && <Alert tone="critical">{labels.rewards}</Alert>}
       <RadioGroup
-        legend={words.savedCards}
+        legend={labels.savedCards}
         hideLegend
         value={list.chosenId}
         onValueChange={list.choose}
         options={options}
         disabled={list.isBusy}
-        error={list.isMissing && !list.chosenId ? words.chooseCard : undefined}
+        error={list.isMissing && !list.chosenId ? labels.chooseCard : undefined}
       />
       <div className={css.actions}>
         <Button busy={list.isBusy} onClick={() => void list.apply()}>
-          {words.apply}
+          {labels.apply}
         </Button>
         {list.isAddOffered && (
           <Button tone="outline" onClick={onAdd}>
-            {words.addNewCard}
+            {labels.addNewCard}
           </Button>
         )}
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         )}
       </div>
       {list.isRewardsOnly && onOther && (
         <TextButton className={css.other} onClick={onOther}>
-          {words.useOtherCard}
+          {labels.useOtherCard}
         </TextButton>
       )}
-      {!list.isAddOffered && <Text tone="muted">{words.cardLimit(list.limit)}</Text>}
+      {!list.isAddOffered && <Text tone="muted">{labels.cardLimit(list.limit)}</Text>}
     </div>
   );
 }

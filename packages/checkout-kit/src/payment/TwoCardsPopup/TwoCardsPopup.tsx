@@ -54,8 +54,15 @@ export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | '
 }
 
 /** The popup in which two cards and what each pays are chosen. TWO-01 to TWO-11 */
-export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, words, ...cardForm }: TwoCardsPopupProps) {
-  const text: PaymentMessages & TwoCardsMessages = { ...paymentMessages, ...twoCardsMessages, ...messages, ...words };
+export function TwoCardsPopup({
+  twoCards,
+  siteCulture,
+  onClose,
+  messages,
+  words: labels,
+  ...cardForm
+}: TwoCardsPopupProps) {
+  const text: PaymentMessages & TwoCardsMessages = { ...paymentMessages, ...twoCardsMessages, ...messages, ...labels };
   const { choices, selections, amountProblems, limit } = twoCards;
   const nameOf = (index: number) => {
     const card = choices[index]?.card;

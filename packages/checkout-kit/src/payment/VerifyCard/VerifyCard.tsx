@@ -31,10 +31,10 @@ export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children'
  * CARD-67, CARD-69
  */
 export function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
-  const words = { ...paymentMessages, ...messages };
+  const labels = { ...paymentMessages, ...messages };
   const { card } = control;
   const length = securityCodeLength(card?.type ?? null);
-  const name = card ? words.endingIn(words.cardNames[card.type], card.lastFour) : '';
+  const name = card ? labels.endingIn(labels.cardNames[card.type], card.lastFour) : '';
   return (
     <form
       method="post"
@@ -46,19 +46,19 @@ export function VerifyCard({ control, messages, className, ...rest }: VerifyCard
       }}
       className={cx(css.form, className)}
     >
-      <Text>{words.verifyText(name)}</Text>
+      <Text>{labels.verifyText(name)}</Text>
       {control.message && (
         <Alert tone="critical" live="assertive">
           {control.message}
         </Alert>
       )}
       <TextField
-        label={words.securityCode}
+        label={labels.securityCode}
         inputRef={control.field}
         value={control.code}
         onChange={({ target }) => control.type(target.value)}
-        error={control.problem && words.code[control.problem]}
-        hint={words.codeHint(length)}
+        error={control.problem && labels.code[control.problem]}
+        hint={labels.codeHint(length)}
         className={css.code}
         maxLength={length}
         inputMode="numeric"
@@ -66,7 +66,7 @@ export function VerifyCard({ control, messages, className, ...rest }: VerifyCard
       />
       <div>
         <Button type="submit" tone="outline" busy={control.isBusy}>
-          {words.verify}
+          {labels.verify}
         </Button>
       </div>
     </form>

@@ -17,10 +17,10 @@ export interface AddItemButtonProps extends Omit<ButtonProps, 'children' | 'busy
 
 /** 'Add to Cart', then 'Added' and disabled; focus stays where it was. XSELL-07, XSELL-08, CAROUS-14 */
 export function AddItemButton({ item, adds, position, count, messages, ...rest }: AddItemButtonProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   const at = adds.of(item.sku)?.status;
   const isAdded = at === 'added';
-  const label = isAdded ? words.added : adds.isRegistry ? words.addToRegistry : words.addToCart;
+  const label = isAdded ? labels.added : adds.isRegistry ? labels.addToRegistry : labels.addToCart;
   return (
     <Button
       tone="outline"
@@ -28,7 +28,7 @@ export function AddItemButton({ item, adds, position, count, messages, ...rest }
       {...rest}
       busy={at === 'adding'}
       aria-disabled={isAdded || undefined}
-      aria-label={words.addName(label, item.name)}
+      aria-label={labels.addName(label, item.name)}
       onClick={isAdded ? undefined : () => void adds.press(item, position, count)}
     >
       {label}

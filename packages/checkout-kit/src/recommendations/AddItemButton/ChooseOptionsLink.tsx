@@ -9,16 +9,16 @@ export interface ChooseOptionsLinkProps extends Omit<ButtonLinkProps, 'children'
 
 /** Link to the page of an item with options; an add button would add a configuration that the shopper did not choose. */
 export function ChooseOptionsLink({ item, messages, ...rest }: ChooseOptionsLinkProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   return (
     <ButtonLink
       tone="outline"
       size="small"
       {...rest}
       href={item.navigateUrl}
-      aria-label={words.addName(words.chooseOptions, item.name)}
+      aria-label={labels.addName(labels.chooseOptions, item.name)}
     >
-      {words.chooseOptions}
+      {labels.chooseOptions}
     </ButtonLink>
   );
 }

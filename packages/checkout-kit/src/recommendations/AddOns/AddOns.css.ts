@@ -42,4 +42,4 @@ export const button = style(
     '@container': { '(width < 300px)': { gridColumn: 2, justifySelf: 'start' } },
   }),
 );
-export const trouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const error = style(inLayer('kit', { gridColumn: '1 / -1' }));

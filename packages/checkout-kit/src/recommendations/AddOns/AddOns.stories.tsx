@@ -1,4 +1,4 @@
-import { type CarouselItem, type Site, siteOf } from '@settee/domain';
+import { type CarouselItem, type Site, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -48,7 +48,7 @@ const meta = {
   title: 'Checkout/Recommendations/AddOns',
   component: Extras,
   args: {
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     fault: 'none',
     count: 8,
     isRegistry: false,

@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
 import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
-import { imageOf } from '../item-picture.ts';
+import { getImage } from '../item-picture.ts';
 import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
@@ -24,7 +24,7 @@ const most = 4;
 
 /** Extras under a confirmation, each with its button. XSELL-04, XSELL-05, XSELL-07 */
 export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   const title = useId();
   const shown = items?.slice(0, most) ?? [];
   if (items?.length === 0) return null;
@@ -36,11 +36,11 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
       className={cx(css.root, className)}
     >
       <h3 id={title} className={css.title}>
-        {words.addOnsTitle}
+        {labels.addOnsTitle}
       </h3>
       {items === null && (
         <>
-          <VisuallyHidden>{words.loading(words.addOnsTitle)}</VisuallyHidden>
+          <VisuallyHidden>{labels.loading(labels.addOnsTitle)}</VisuallyHidden>
           <div className={css.list} aria-hidden="true">
             {Array.from({ length: most }, (_, place) => (
               <div key={place} className={css.item}>
@@ -57,12 +57,12 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
             const add = adds.of(item.sku);
             return (
               <li key={item.sku} className={css.item}>
-                <Image picture={imageOf(item)} alt="" sizes="96px" ratio={1} className={css.image} />
+                <Image picture={getImage(item)} alt="" sizes="96px" ratio={1} className={css.image} />
                 <div className={css.words}>
                   <AppLink href={item.navigateUrl} className={css.name}>
                     {item.name}
                   </AppLink>
-                  <p className={css.price}>{priceText(item, words)}</p>
+                  <p className={css.price}>{priceText(item, labels)}</p>
                 </div>
                 {needsChoices(item) ? (
                   <ChooseOptionsLink {...{ item, messages }} className={css.button} />
@@ -75,7 +75,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
                   />
                 )}
                 {add?.status === 'failed' && (
-                  <Alert tone="critical" live="assertive" className={css.trouble}>
+                  <Alert tone="critical" live="assertive" className={css.error}>
                     {add.message}
                   </Alert>
                 )}

@@ -22,4 +22,4 @@ export const buttons = style(
 /** Room for its words on a card half as wide as a phone. */
 export const button = style(inLayer('kit', { paddingInline: space.x2 }));
 
-export const trouble = style(inLayer('kit', { marginBlockStart: space.x4 }));
+export const error = style(inLayer('kit', { marginBlockStart: space.x4 }));

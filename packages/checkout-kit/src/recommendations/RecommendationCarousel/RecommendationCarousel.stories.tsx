@@ -1,4 +1,4 @@
-import { ok, siteOf } from '@settee/domain';
+import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../fixtures/patience.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: RecommendationsDemo,
   args: {
     kind: 'alsoWant',
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     fault: 'none',
     count: 8,
     buttons: 'cart',

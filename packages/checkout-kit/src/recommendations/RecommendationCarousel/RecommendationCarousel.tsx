@@ -43,9 +43,9 @@ export function RecommendationCarousel({
   className,
   ...rest
 }: RecommendationCarouselProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   const loading = useLazySlides();
-  const title = words.titles[kind];
+  const title = labels.titles[kind];
   const controls = [adds, registryAdds].filter((control) => control !== undefined);
   const shared = {
     heading: showTitle ? (
@@ -56,19 +56,19 @@ export function RecommendationCarousel({
     slidesPerView: carouselLayouts.crossSell,
   };
   if (items?.length === 0 || (items === null && !placeholders)) return null;
-  const trouble = items && troubleOf(items, controls, words);
+  const error = items && getErrorMessage(items, controls, labels);
   return (
     <div {...rest} className={cx(css.root, className)}>
       {items === null ? (
-        <CarouselPlaceholders {...shared} lines={3} label={words.loading(title)} />
+        <CarouselPlaceholders {...shared} lines={3} label={labels.loading(title)} />
       ) : (
         <Carousel
           {...shared}
           label={title}
           arrows={arrows}
           rows={rows}
-          previousLabel={words.previous}
-          nextLabel={words.next}
+          previousLabel={labels.previous}
+          nextLabel={labels.next}
           slides={items.map((item, place) => (
             <RecommendedCard
               key={item.sku}
@@ -80,9 +80,9 @@ export function RecommendationCarousel({
           ))}
         />
       )}
-      {trouble && (
-        <Alert tone="critical" live="assertive" className={css.trouble}>
-          {trouble}
+      {error && (
+        <Alert tone="critical" live="assertive" className={css.error}>
+          {error}
         </Alert>
       )}
     </div>
@@ -90,14 +90,14 @@ export function RecommendationCarousel({
 }
 
 /** Returns the message of a failed add for the carousel, because a card is too narrow for it. */
-function troubleOf(
+function getErrorMessage(
   items: readonly CarouselItem[],
   controls: readonly ItemAddsControl[],
-  words: RecommendationMessages,
+  labels: RecommendationMessages,
 ): string | null {
   for (const { sku, name } of items) {
     const failed = controls.map((adds) => adds.of(sku)).find((add) => add?.status === 'failed');
-    if (failed?.status === 'failed') return words.failedName(name, failed.message);
+    if (failed?.status === 'failed') return labels.failedName(name, failed.message);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { type CarouselItem, needsChoices } from '@settee/domain';
 import { Image, Price, ProductCard } from '@settee/ui';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
 import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
-import { imageOf } from '../item-picture.ts';
+import { getImage } from '../item-picture.ts';
 import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
@@ -21,15 +21,15 @@ const sizes = '(width > 1280px) 16vw, (width > 768px) 25vw, 50vw';
 
 /** A product of a carousel with its buttons under it, level with those of its neighbours. */
 export function RecommendedCard({ item, position, count, controls, loading, messages }: RecommendedCardProps) {
-  const words = { ...recommendationMessages, ...messages };
+  const labels = { ...recommendationMessages, ...messages };
   return (
     <div className={css.cell}>
       <ProductCard
         className={css.card}
         href={item.navigateUrl}
         name={item.name}
-        price={<Price now={priceText(item, words)} />}
-        pictures={[<Image key="" picture={imageOf(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
+        price={<Price now={priceText(item, labels)} />}
+        pictures={[<Image key="" picture={getImage(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
       />
       {controls.length > 0 && (
         <div className={css.buttons}>

@@ -1,4 +1,4 @@
-import { type CheckoutState, siteOf } from '@settee/domain';
+import { type CheckoutState, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Checkout/Tenders/RewardsPanel',
   component: TendersDemo,
   args: {
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     fault: 'none',
     ports: {},
     checkoutPorts: {},

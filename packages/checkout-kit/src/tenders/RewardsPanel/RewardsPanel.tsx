@@ -17,7 +17,7 @@ export interface RewardsPanelProps extends Omit<ComponentProps<'div'>, 'children
 
 /** The reward certificates of an order: those that pay, and those that could. TENDER-07 to TENDER-09, TENDER-13 */
 export function RewardsPanel({ rewards, messages, className, ...rest }: RewardsPanelProps) {
-  const words = { ...tenderMessages, ...messages };
+  const labels = { ...tenderMessages, ...messages };
   const { applied, offered, isOpen, price, nameOf } = rewards;
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied.length}`);
   const total = offered.reduce((sum, { value }) => sum + value, 0);
@@ -25,21 +25,21 @@ export function RewardsPanel({ rewards, messages, className, ...rest }: RewardsP
   return (
     <div {...rest} className={cx(rows.root, className)}>
       {applied.length > 0 && (
-        <ul className={rows.list} aria-label={words.rewards}>
+        <ul className={rows.list} aria-label={labels.rewards}>
           {applied.map(({ certificateNumber: number, appliedAmount, remaining }, at) => (
             <li key={number} className={rows.row}>
               <span className={rows.name}>
                 {nameOf(number)}
-                {remaining > 0 && <span className={rows.remaining}>{words.remaining(price(remaining))}</span>}
+                {remaining > 0 && <span className={rows.remaining}>{labels.remaining(price(remaining))}</span>}
               </span>
               <span className={rows.amount}>{price(-appliedAmount)}</span>
               <TextButton
                 ref={!isOffered && at === 0 ? focusBack : undefined}
-                aria-label={words.removeReward(nameOf(number))}
+                aria-label={labels.removeReward(nameOf(number))}
                 aria-busy={rewards.busy === number}
                 onClick={() => void rewards.remove(number)}
               >
-                {words.removeShort}
+                {labels.removeShort}
               </TextButton>
             </li>
           ))}
@@ -48,38 +48,38 @@ export function RewardsPanel({ rewards, messages, className, ...rest }: RewardsP
       {(isOffered || applied.length === 0) && (
         <p className={rows.add}>
           <span>
-            {words.rewards}
-            {offered.length > 0 && <span className={css.total}>{words.rewardsToUse(price(total))}</span>}
+            {labels.rewards}
+            {offered.length > 0 && <span className={css.total}>{labels.rewardsToUse(price(total))}</span>}
           </span>
           {rewards.isLoading && <Skeleton width="5rem" />}
-          {!rewards.isLoading && !isOffered && <span className={css.none}>{words.noRewards}</span>}
+          {!rewards.isLoading && !isOffered && <span className={css.none}>{labels.noRewards}</span>}
           {isOffered && (
             <TextButton
               ref={focusBack}
               aria-expanded={isOpen}
-              aria-label={isOpen ? undefined : words.useRewardsName}
+              aria-label={isOpen ? undefined : labels.useRewardsName}
               onClick={isOpen ? rewards.close : rewards.open}
             >
-              {isOpen ? words.hideRewards : words.useRewards}
+              {isOpen ? labels.hideRewards : labels.useRewards}
             </TextButton>
           )}
         </p>
       )}
       {isOpen && isOffered && (
-        <ul className={rows.list} aria-label={words.rewards}>
+        <ul className={rows.list} aria-label={labels.rewards}>
           {offered.map(({ certificateNumber: number, value, days }) => (
             <li key={number} className={rows.row}>
               <span className={rows.name}>
                 {nameOf(number)}
-                <span className={rows.remaining}>{words.rewardEnds(days)}</span>
+                <span className={rows.remaining}>{labels.rewardEnds(days)}</span>
               </span>
               <span>{price(value)}</span>
               <TextButton
-                aria-label={words.applyReward(nameOf(number))}
+                aria-label={labels.applyReward(nameOf(number))}
                 aria-busy={rewards.busy === number}
                 onClick={() => void rewards.apply(number)}
               >
-                {words.apply}
+                {labels.apply}
               </TextButton>
             </li>
           ))}
@@ -99,7 +99,7 @@ export function RewardsPanel({ rewards, messages, className, ...rest }: RewardsP
       {applied.length > 1 && (
         <p className={css.all}>
           <TextButton aria-busy={rewards.busy === 'all'} onClick={() => void rewards.removeAll()}>
-            {words.removeAllRewards}
+            {labels.removeAllRewards}
           </TextButton>
         </p>
       )}

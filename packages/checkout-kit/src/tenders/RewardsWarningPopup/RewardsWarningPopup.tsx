@@ -15,23 +15,23 @@ export interface RewardsInterrupterProps {
 
 /** Warns a shopper who leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
 export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
-  const words = { ...tenderMessages, ...messages };
+  const labels = { ...tenderMessages, ...messages };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={words.interrupterTitle}
-      closeLabel={words.close}
+      title={labels.interrupterTitle}
+      closeLabel={labels.close}
       size="small"
     >
       <div className={css.root}>
-        <Text>{words.interrupterText}</Text>
+        <Text>{labels.interrupterText}</Text>
         <div className={css.actions}>
           <Button busy={isBusy} onClick={onContinue}>
-            {words.interrupterContinue}
+            {labels.interrupterContinue}
           </Button>
           <Button tone="outline" onClick={onCancel}>
-            {words.interrupterCancel}
+            {labels.interrupterCancel}
           </Button>
         </div>
       </div>

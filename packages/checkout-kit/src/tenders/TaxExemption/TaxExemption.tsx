@@ -23,7 +23,7 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
 /** Takes the tax off the order by the certificate on file or one that is entered; each change shows the new totals. TENDER-22 */
 export function TaxExemption({ checkout, setTaxExempt, messages, className, ...rest }: TaxExemptionProps) {
   const { data, state, savePayment, problems } = checkout;
-  const words = { ...tenderMessages, ...messages };
+  const labels = { ...tenderMessages, ...messages };
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -58,8 +58,8 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   return (
     <div {...rest} className={cx(css.root, className)}>
       <Checkbox
-        label={words.taxExempt}
-        hint={data.isTaxExempt ? words.taxCertificate(data.taxCertificateNumber) : undefined}
+        label={labels.taxExempt}
+        hint={data.isTaxExempt ? labels.taxCertificate(data.taxCertificateNumber) : undefined}
         checked={wanted ?? (data.isTaxExempt || isAsking)}
         aria-busy={isBusy}
         onChange={({ target }) => change(target.checked)}
@@ -67,14 +67,14 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
       {isAsking && (
         <form method="post" noValidate onSubmit={apply} className={css.form}>
           <TextField
-            label={words.taxCertificateNumber}
-            hint={words.taxCertificateHint}
+            label={labels.taxCertificateNumber}
+            hint={labels.taxCertificateHint}
             inputRef={field}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={
               isJudged && problem
-                ? { missing: words.taxCertificateMissing, invalid: words.taxCertificateInvalid }[problem]
+                ? { missing: labels.taxCertificateMissing, invalid: labels.taxCertificateInvalid }[problem]
                 : undefined
             }
             autoCapitalize="characters"
@@ -84,10 +84,10 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
             autoFocus
           />
           <div className={css.actions}>
-            <Button type="submit" tone="outline" aria-label={words.applyTaxExemption} busy={isBusy}>
-              {words.apply}
+            <Button type="submit" tone="outline" aria-label={labels.applyTaxExemption} busy={isBusy}>
+              {labels.apply}
             </Button>
-            <TextButton onClick={() => setIsAsking(false)}>{words.cancel}</TextButton>
+            <TextButton onClick={() => setIsAsking(false)}>{labels.cancel}</TextButton>
           </div>
         </form>
       )}

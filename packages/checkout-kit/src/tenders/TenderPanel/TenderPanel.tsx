@@ -18,9 +18,9 @@ export interface TenderPanelProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** Gift cards or tender codes of an order: those that pay, and the form for another. TENDER-01 to TENDER-06 */
 export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest }: TenderPanelProps) {
-  const words = { ...tenderMessages, ...messages };
+  const labels = { ...tenderMessages, ...messages };
   const { kind, state, fields, applied, message, price } = tender;
-  const texts = words.kinds[kind];
+  const texts = labels.kinds[kind];
   const isOpen = state.status === 'open' || state.status === 'applying';
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied.length}`);
   const submit = (event: FormEvent) => {
@@ -36,7 +36,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
             <li key={number} className={css.row}>
               <span className={css.name}>
                 {tender.nameOf(number)}
-                {remaining > 0 && <span className={css.remaining}>{words.remaining(price(remaining))}</span>}
+                {remaining > 0 && <span className={css.remaining}>{labels.remaining(price(remaining))}</span>}
               </span>
               <span className={css.amount}>{price(-appliedAmount)}</span>
               <TextButton
@@ -44,7 +44,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
                 aria-busy={state.status === 'removing'}
                 onClick={() => void tender.remove(number)}
               >
-                {words.removeShort}
+                {labels.removeShort}
               </TextButton>
             </li>
           ))}
@@ -59,7 +59,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
             aria-label={applied.length > 0 ? texts.openAnother : texts.open}
             onClick={tender.open}
           >
-            {applied.length > 0 ? words.addAnother : words.add}
+            {applied.length > 0 ? labels.addAnother : labels.add}
           </TextButton>
         </p>
       )}
@@ -86,11 +86,11 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
           />
           {kind === 'giftCard' && (
             <TextField
-              label={words.pin}
+              label={labels.pin}
               inputRef={fields.pin}
               value={state.entry.pin}
               onChange={({ target }) => tender.type('pin', target.value)}
-              error={missing('pin') ? words.pinMissing : undefined}
+              error={missing('pin') ? labels.pinMissing : undefined}
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
@@ -98,9 +98,9 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
           )}
           <div className={css.actions}>
             <Button type="submit" tone="outline" aria-label={texts.apply} busy={state.status === 'applying'}>
-              {words.apply}
+              {labels.apply}
             </Button>
-            <TextButton onClick={tender.close}>{words.cancel}</TextButton>
+            <TextButton onClick={tender.close}>{labels.cancel}</TextButton>
           </div>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfGlobals } from '../../fixtures/site.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Checkout/Tenders/TendersSection',
   component: TendersDemo,
   args: {
-    site: siteOf('main', 'USA'),
+    site: getSite('main', 'USA'),
     fault: 'none',
     ports: {},
     checkoutPorts: {},

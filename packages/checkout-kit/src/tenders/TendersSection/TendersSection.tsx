@@ -22,9 +22,9 @@ export interface TendersSectionProps {
 export function TendersSection({ checkout }: TendersSectionProps) {
   const { ports, messages } = checkout;
   const { tenders, promo, rewards, setTaxExempt } = ports;
-  const words = { ...tenderMessages, ...messages?.tenders };
+  const labels = { ...tenderMessages, ...messages?.tenders };
   return (
-    <section className={css.panel} aria-label={words.section}>
+    <section className={css.panel} aria-label={labels.section}>
       {promo && <Promo checkout={checkout} ports={promo} />}
       {rewards && hasRewardsCard(checkout.data) && <Rewards checkout={checkout} ports={rewards} />}
       {tenders && <Tenders checkout={checkout} ports={tenders} />}

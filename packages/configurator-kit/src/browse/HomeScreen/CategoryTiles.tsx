@@ -17,14 +17,14 @@ function tileSizes(place: number, count: number): string {
 }
 
 /** Tiles with the image of each category, linked to its page. */
-export function CategoryTiles({ categories, words }: CategoryTilesProps) {
+export function CategoryTiles({ categories, words: labels }: CategoryTilesProps) {
   return (
     <ul className={css.root}>
       {categories.map(({ code, title, url, count, picture: image }, place) => (
         <li key={code} className={css.tile}>
           <TextLink href={url} className={css.link}>
             <span className={css.title}>{title}</span>
-            <span className={css.count}>{words.products(count)}</span>
+            <span className={css.count}>{labels.products(count)}</span>
           </TextLink>
           <Image picture={image} alt="" sizes={tileSizes(place, categories.length)} className={css.image} />
         </li>

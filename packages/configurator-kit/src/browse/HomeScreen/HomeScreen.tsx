@@ -78,7 +78,7 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
 /** The home page: hero, categories, what sells, one story. */
 export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages }: HomeScreenProps) {
   const { hero, categories, featured, story } = home;
-  const words = { ...browseMessages, ...messages };
+  const labels = { ...browseMessages, ...messages };
   return (
     <>
       <Hero hero={hero} layout={heroLayout} />
@@ -86,14 +86,14 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
         <Heading level={2} id="home-categories" className={css.sectionTitle}>
           {home.categoriesTitle}
         </Heading>
-        <CategoryTiles categories={categories} words={words} />
+        <CategoryTiles categories={categories} words={labels} />
       </section>
       <section className={css.section} aria-labelledby="home-featured">
         <div className={css.sectionHead}>
           <Heading level={2} id="home-featured">
             {featured.title}
           </Heading>
-          {categories[0] && <TextLink href={categories[0].url}>{words.shopAll}</TextLink>}
+          {categories[0] && <TextLink href={categories[0].url}>{labels.shopAll}</TextLink>}
         </div>
         <ProductGrid products={featured.products} siteCulture={siteCulture} columns={4} messages={messages} />
       </section>

@@ -32,11 +32,11 @@ export function ListingScreen({
   messages,
 }: ListingScreenProps) {
   const { category, text, products, sort } = listing;
-  const words = { ...browseMessages, ...messages };
+  const labels = { ...browseMessages, ...messages };
   const onEvent = useOnEvent();
   const choose = (chosen: string) => {
     const next = sorts.find((one) => one === chosen) ?? 'featured';
-    onEvent({ type: 'filterInteraction', label: words.sorts[next] });
+    onEvent({ type: 'filterInteraction', label: labels.sorts[next] });
     onSort(next);
   };
   return (
@@ -52,28 +52,28 @@ export function ListingScreen({
         />
         <div className={css.intro}>
           <Heading level={1} className={css.title}>
-            {category.title} <span className={css.count}>{words.products(category.count)}</span>
+            {category.title} <span className={css.count}>{labels.products(category.count)}</span>
           </Heading>
           <Text size="lg" tone="muted" className={css.text}>
             {text}
           </Text>
           <Select
-            label={words.sortBy}
+            label={labels.sortBy}
             value={sort}
             onChange={({ target }) => choose(target.value)}
-            options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+            options={sorts.map((value) => ({ value, label: labels.sorts[value] }))}
             containerClassName={css.sort}
           />
         </div>
       </div>
-      <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
+      <VisuallyHidden as="h2">{labels.allProducts}</VisuallyHidden>
       <div className={css.grid}>
         {onRetry && !busy && (
           <ErrorState
             size="line"
             live="assertive"
-            title={words.sortFailed}
-            retryLabel={words.retry}
+            title={labels.sortFailed}
+            retryLabel={labels.retry}
             onRetry={onRetry}
           />
         )}

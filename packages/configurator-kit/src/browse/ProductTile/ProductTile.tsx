@@ -15,7 +15,7 @@ export interface ProductTileProps {
 
 /** A product as a grid or a carousel shows it; the second picture appears on hover and focus. */
 export function ProductTile({ product, siteCulture, sizes, priority, messages }: ProductTileProps) {
-  const words = { ...browseMessages, ...messages };
+  const labels = { ...browseMessages, ...messages };
   const { currentPrice, regularPrice, flag, hoverPicture, picture: image } = product;
   const now = formatPrice(currentPrice, siteCulture);
   return (
@@ -23,13 +23,13 @@ export function ProductTile({ product, siteCulture, sizes, priority, messages }:
       href={product.url}
       name={product.name}
       note={product.note}
-      flag={flag ? words[flag] : undefined}
+      flag={flag ? labels[flag] : undefined}
       flagTone={flag === 'sale' ? 'sale' : 'plain'}
       dots={product.swatches.map(({ label, color }) => ({ label, color }))}
       moreDots={product.moreSwatches}
       price={
         <Price
-          now={product.isPriceFrom ? `${words.from} ${now}` : now}
+          now={product.isPriceFrom ? `${labels.from} ${now}` : now}
           was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
         />
       }

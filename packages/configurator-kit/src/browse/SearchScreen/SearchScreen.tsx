@@ -14,13 +14,13 @@ export interface SearchScreenProps {
 
 /** Search results, or suggestions when there are none. */
 export function SearchScreen({ results, query, siteCulture, messages }: SearchScreenProps) {
-  const words = { ...browseMessages, ...messages };
-  const title = results && query ? words.results(results.count, query) : words.searchTitle;
+  const labels = { ...browseMessages, ...messages };
+  const title = results && query ? labels.results(results.count, query) : labels.searchTitle;
   if (!results?.products.length) {
     return (
       <div className={css.head}>
         <EmptyState level={1} align="start" icon="search" title={title}>
-          {query ? words.nothingFound : words.askForQuery}
+          {query ? labels.nothingFound : labels.askForQuery}
         </EmptyState>
       </div>
     );
@@ -31,7 +31,7 @@ export function SearchScreen({ results, query, siteCulture, messages }: SearchSc
         {title}
       </Heading>
       <div className={css.grid}>
-        <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
+        <VisuallyHidden as="h2">{labels.allProducts}</VisuallyHidden>
         <ProductGrid products={results.products} siteCulture={siteCulture} eager={3} messages={messages} />
       </div>
     </>

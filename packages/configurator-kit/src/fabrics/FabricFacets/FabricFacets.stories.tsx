@@ -4,12 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { resultsFixture } from '../../fixtures/fabrics.ts';
 import { FabricFacets } from './FabricFacets.tsx';
 
-const pageOf = (values: FabricQuery['values']) => fabricPageState(resultsFixture({ values }), values, []);
+const getPage = (values: FabricQuery['values']) => fabricPageState(resultsFixture({ values }), values, []);
 
 const meta = {
   title: 'Configurator/Fabrics/FabricFacets',
   component: FabricFacets,
-  args: { page: pageOf({ colorgroup: ['green'] }), onPick: fn(), onClear: fn() },
+  args: { page: getPage({ colorgroup: ['green'] }), onPick: fn(), onClear: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <FabricFacets {...args} />
@@ -50,7 +50,7 @@ export const InALayer: Story = {
 
 /** Green and Bouclé leave no fabric that breathes in summer. */
 export const NothingBeside: Story = {
-  args: { page: pageOf({ colorgroup: ['green'], fabrictype: ['boucle'] }) },
+  args: { page: getPage({ colorgroup: ['green'], fabrictype: ['boucle'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Breathes in summer/ })).toBeDisabled();
   },

@@ -37,16 +37,16 @@ const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
 
 /** Fabric filters; each is applied as soon as it is selected. FABRIC-03 */
 export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
-  const words = { ...fabricMessages, ...messages };
+  const labels = { ...fabricMessages, ...messages };
   const { filterFacets, selectedFilters } = page;
   const isEmpty = shownOrder.every((group) => selectedFilters[group].length === 0);
   return (
     <FilterPanel
-      title={words.filterTitle}
+      title={labels.filterTitle}
       hideTitle
       isEmpty={isEmpty}
       className={isLayer ? css.layer : css.side}
-      {...(isLayer && { onClearAll: onClear, clearLabel: words.clearAll })}
+      {...(isLayer && { onClearAll: onClear, clearLabel: labels.clearAll })}
       {...(leave && { onApply: leave.onLeave, applyLabel: leave.label })}
     >
       {shownOrder.flatMap((group) => {
@@ -56,7 +56,7 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
         return (
           <CheckboxGroup
             key={group}
-            legend={words.groups[group]}
+            legend={labels.groups[group]}
             values={picked}
             onValuesChange={(keys) => onPick(group, keys)}
             options={optionsOf(facet, picked)}

@@ -13,10 +13,10 @@ export interface FacetsLayerProps extends Omit<FabricFacetsProps, 'isLayer' | 'l
 
 /** Filters in an overlay, for screens without space for the sidebar. */
 export function FacetsLayer({ open, onOpenChange, count, ...facets }: FacetsLayerProps) {
-  const words = { ...fabricMessages, ...facets.messages };
+  const labels = { ...fabricMessages, ...facets.messages };
   return (
-    <SlideOut open={open} onOpenChange={onOpenChange} title={words.filterTitle} aria-describedby={undefined}>
-      <FabricFacets {...facets} isLayer leave={{ label: words.show(count), onLeave: () => onOpenChange(false) }} />
+    <SlideOut open={open} onOpenChange={onOpenChange} title={labels.filterTitle} aria-describedby={undefined}>
+      <FabricFacets {...facets} isLayer leave={{ label: labels.show(count), onLeave: () => onOpenChange(false) }} />
     </SlideOut>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
-import { fabricData, fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
+import { fabricData, toFabric, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricFlyout } from './FabricFlyout.tsx';
 
 const meta = {
@@ -64,7 +64,7 @@ export const Full: Story = {
 };
 
 export const WithoutSwatch: Story = {
-  args: { opened: { card: fabricOf(1104), data: fabricData(fabricOf(1104)), isOpen: true } },
+  args: { opened: { card: toFabric(1104), data: fabricData(toFabric(1104)), isOpen: true } },
   play: async () => {
     const flyout = await dialog('Textured Bouclé, Ink');
     await expect(flyout.getByText('No swatch can be sent at present.')).toBeVisible();

@@ -56,7 +56,7 @@ function choiceOfCard({ code, optionCode: _option, isNla, additionalDetails, ...
 /** A fabric seen close with all there is to know of it, and its swatch. FABRIC-06, FABRIC-09, FABRIC-20 */
 export function FabricFlyout(props: FabricFlyoutProps) {
   const { opened, isAdded, isWarned, onToggle, onClose, siteCulture, messages } = props;
-  const words = { ...fabricMessages, ...messages };
+  const labels = { ...fabricMessages, ...messages };
   const { card, data, isOpen } = opened;
   const canAdd = card.additionalDetails.swatchInStock && !card.isNla;
   const choice = data?.choice ?? choiceOfCard(card);
@@ -64,7 +64,7 @@ export function FabricFlyout(props: FabricFlyoutProps) {
   const info: FabricInfo | null = data && {
     squareImage: '',
     squareImageHiRes: '',
-    partOfACollection: { header: words.madeIn(card.swatchName), items: data.products },
+    partOfACollection: { header: labels.madeIn(card.swatchName), items: data.products },
     fabricPlpURL: '',
   };
   return (
@@ -74,7 +74,7 @@ export function FabricFlyout(props: FabricFlyoutProps) {
       choice={choice}
       info={info}
       price=""
-      availabilityMessage={card.isNla ? words.nla : canAdd ? words.canBeSent : words.cannotBeSent}
+      availabilityMessage={card.isNla ? labels.nla : canAdd ? labels.canBeSent : labels.cannotBeSent}
       siteCulture={siteCulture}
       before={
         <>
@@ -86,10 +86,10 @@ export function FabricFlyout(props: FabricFlyoutProps) {
         (canAdd || isAdded) && (
           <>
             <p role="alert" className={css.warning}>
-              {isWarned && !isAdded && words.full}
+              {isWarned && !isAdded && labels.full}
             </p>
             <Button block tone={isAdded ? 'outline' : 'accent'} onClick={() => onToggle(card)}>
-              {isAdded ? words.remove : words.add}
+              {isAdded ? labels.remove : labels.add}
             </Button>
           </>
         )

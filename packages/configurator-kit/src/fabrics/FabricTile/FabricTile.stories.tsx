@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
+import { toFabric, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricTile } from './FabricTile.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Added: Story = {
 /** Its flyout opens all the same. */
 export const WithoutSwatch: Story = {
   tags: ['visual'],
-  args: { card: fabricOf(1104) },
+  args: { card: toFabric(1104) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Swatch unavailable')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

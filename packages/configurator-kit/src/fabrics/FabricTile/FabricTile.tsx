@@ -20,7 +20,7 @@ export interface FabricTileProps {
 
 /** A fabric among others: its cloth opens the flyout, its button adds the swatch. FABRIC-06, FABRIC-07, FABRIC-09 */
 export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, messages }: FabricTileProps) {
-  const words = { ...fabricMessages, ...messages };
+  const labels = { ...fabricMessages, ...messages };
   const { title, family, swatchName, color, images, isNla, additionalDetails } = card;
   const src = images.desktopHiRes || images.desktop;
   const canAdd = additionalDetails.swatchInStock && !isNla;
@@ -29,7 +29,7 @@ export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, 
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={words.details(swatchName)}
+        aria-label={labels.details(swatchName)}
         className={css.cloth}
         style={{ backgroundColor: color }}
         onClick={() => onOpen(card)}
@@ -60,13 +60,13 @@ export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, 
           block
           size="small"
           tone={isAdded ? 'quiet' : 'outline'}
-          aria-label={words.of(isAdded ? words.remove : words.add, swatchName)}
+          aria-label={labels.of(isAdded ? labels.remove : labels.add, swatchName)}
           onClick={() => onToggle(card)}
         >
-          {isAdded ? words.remove : words.add}
+          {isAdded ? labels.remove : labels.add}
         </Button>
       ) : (
-        <p className={css.off}>{isNla ? words.nla : words.noSwatch}</p>
+        <p className={css.off}>{isNla ? labels.nla : labels.noSwatch}</p>
       )}
     </article>
   );

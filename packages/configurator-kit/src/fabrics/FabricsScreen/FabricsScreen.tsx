@@ -55,7 +55,7 @@ const eager = 4;
 /** All fabrics of a site with their filters, their flyouts and the swatch cart. FABRIC-01 to FABRIC-16 */
 export function FabricsScreen(props: FabricsScreenProps) {
   const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
-  const words = { ...fabricMessages, ...messages };
+  const labels = { ...fabricMessages, ...messages };
   const onEvent = useOnEvent();
   const [isFiltering, setFiltering] = useState(false);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -74,10 +74,10 @@ export function FabricsScreen(props: FabricsScreenProps) {
   };
   const pick = (group: FabricGroup, keys: readonly string[]) =>
     filter(
-      filterLabel(page.filterFacets, query, group, keys) ?? words.groups[group],
+      filterLabel(page.filterFacets, query, group, keys) ?? labels.groups[group],
       withFabricValues(query, group, keys),
     );
-  const clear = () => filter(words.clearAll, withoutFabricFilters(query));
+  const clear = () => filter(labels.clearAll, withoutFabricFilters(query));
   const facets = {
     page,
     onClear: clear,
@@ -110,13 +110,13 @@ export function FabricsScreen(props: FabricsScreenProps) {
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
       <div className={css.head}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{labels.title}</Heading>
         <Text size="lg" tone="muted" className={css.intro}>
-          {words.intro}
+          {labels.intro}
         </Text>
       </div>
       <div className={css.columns}>
-        <aside aria-label={words.filterTitle} className={css.side}>
+        <aside aria-label={labels.filterTitle} className={css.side}>
           <FabricFacets {...facets} />
         </aside>
         <div className={css.main}>
@@ -131,49 +131,49 @@ export function FabricsScreen(props: FabricsScreenProps) {
                 setFiltering(true);
               }}
             >
-              {words.filters(chips.length)}
+              {labels.filters(chips.length)}
             </Button>
             <ResultCount
               ref={counter}
               tabIndex={-1}
               data-fabric-count
               count={totalRecords}
-              countLabel={words.count}
+              countLabel={labels.count}
               busy={busy}
               className={css.count}
             />
             <SortMenu
-              label={words.sortBy}
-              options={fabricSorts.map((key) => ({ key, label: words.sorts[key] }))}
+              label={labels.sortBy}
+              options={fabricSorts.map((key) => ({ key, label: labels.sorts[key] }))}
               value={query.sort}
               onValueChange={(key) => {
                 const sort = fabricSorts.find((one) => one === key) ?? query.sort;
-                filter(words.sorts[sort], { ...query, sort, page: 1 });
+                filter(labels.sorts[sort], { ...query, sort, page: 1 });
               }}
             />
           </div>
           <ChipGroup
-            label={words.chips}
+            label={labels.chips}
             items={chips}
             onRemove={removeChip}
             onClearAll={clear}
-            clearLabel={words.clearAll}
-            removeLabel={words.removeFilter}
+            clearLabel={labels.clearAll}
+            removeLabel={labels.removeFilter}
             focusAfter={counter}
             className={css.chips}
           />
-          <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-          <LoadingOverlay busy={busy} label={words.loading}>
+          <VisuallyHidden as="h2">{labels.list}</VisuallyHidden>
+          <LoadingOverlay busy={busy} label={labels.loading}>
             {totalRecords === 0 ? (
               <EmptyState
-                title={words.noneTitle}
+                title={labels.noneTitle}
                 actions={
                   <Button tone="outline" onClick={clear}>
-                    {words.clearAll}
+                    {labels.clearAll}
                   </Button>
                 }
               >
-                {words.noneText}
+                {labels.noneText}
               </EmptyState>
             ) : (
               <ul className={css.grid}>
@@ -188,17 +188,17 @@ export function FabricsScreen(props: FabricsScreenProps) {
               shown={showingCount}
               count={totalRecords}
               busy={busy}
-              buttonLabel={words.more}
-              words={words.shown}
+              buttonLabel={labels.more}
+              words={labels.shown}
               onLoadMore={() => onQuery({ ...query, page: query.page + 1 })}
             />
           )}
         </div>
       </div>
-      <FabricStrip title={words.nla} text={words.nlaText} cards={state.nla}>
+      <FabricStrip title={labels.nla} text={labels.nlaText} cards={state.nla}>
         {tile(false)}
       </FabricStrip>
-      <FabricStrip title={words.recent} cards={recent}>
+      <FabricStrip title={labels.recent} cards={recent}>
         {tile(false)}
       </FabricStrip>
       {state.added.length > 0 && (

@@ -26,7 +26,7 @@ export interface FabricTrayProps {
  * form. FABRIC-09, FABRIC-12
  */
 export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrder, messages }: FabricTrayProps) {
-  const words = { ...fabricMessages, ...messages };
+  const labels = { ...fabricMessages, ...messages };
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const emptied = useRef<number | null>(null);
@@ -45,20 +45,20 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
     <section aria-labelledby={id} className={css.root}>
       <div className={css.line}>
         <h2 id={id} className={css.title}>
-          <span className={css.word}>{words.tray}</span>{' '}
-          <span className={css.count}>{words.inTray(added.length, swatchLimit)}</span>
+          <span className={css.word}>{labels.tray}</span>{' '}
+          <span className={css.count}>{labels.inTray(added.length, swatchLimit)}</span>
         </h2>
         <ul ref={list} aria-labelledby={id} className={css.places}>
           {places.map((code, place) => {
             if (code === undefined) return <li key={`free ${place}`} aria-hidden="true" className={css.free} />;
             const card = cardOf(code);
-            const name = card?.swatchName ?? words.unnamed(code);
+            const name = card?.swatchName ?? labels.unnamed(code);
             return (
               <li key={code}>
                 <button
                   type="button"
                   title={name}
-                  aria-label={nla.includes(code) ? words.takeOutGone(name) : words.takeOut(name)}
+                  aria-label={nla.includes(code) ? labels.takeOutGone(name) : labels.takeOut(name)}
                   data-gone={nla.includes(code) || undefined}
                   className={css.remove}
                   style={{ backgroundColor: card?.color }}
@@ -79,13 +79,13 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
           })}
         </ul>
         <Button className={css.order} onClick={onOrder}>
-          {words.order}
+          {labels.order}
         </Button>
       </div>
       <p role="alert" className={css.warning}>
-        {isWarned && words.full}
+        {isWarned && labels.full}
       </p>
-      {gone > 0 && <p className={css.note}>{words.nlaInCart(gone)}</p>}
+      {gone > 0 && <p className={css.note}>{labels.nlaInCart(gone)}</p>}
     </section>
   );
 }

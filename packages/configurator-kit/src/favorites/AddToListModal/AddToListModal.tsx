@@ -20,19 +20,19 @@ export interface AddToListModalProps {
 
 /** Takes a product into a list. FAV-02, FAV-03 */
 export function AddToListModal({ state, control, signInUrl, messages }: AddToListModalProps) {
-  const words = { ...favoritesMessages, ...messages };
+  const labels = { ...favoritesMessages, ...messages };
   const id = useId();
   const { popup, draft, isSaving, problem } = state;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && control.close()}
-      title={words.addTitle}
-      closeLabel={words.close}
+      title={labels.addTitle}
+      closeLabel={labels.close}
       size="small"
       actions={
         <Button type="submit" form={id} block busy={isSaving}>
-          {words.add}
+          {labels.add}
         </Button>
       }
     >
@@ -52,18 +52,18 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
         onChoose={control.choose}
         onName={control.name}
         onSubmit={() => void control.submit()}
-        words={words}
+        words={labels}
       />
       {problem && (
         <Alert tone="critical" live="assertive" className={css.problem}>
-          {words.problems[problem]}
+          {labels.problems[problem]}
         </Alert>
       )}
       {!popup.IsSignedIn && (
         <p className={css.signIn}>
-          {words.haveList}{' '}
+          {labels.haveList}{' '}
           <TextLink href={signInUrl} inline>
-            {words.signIn}
+            {labels.signIn}
           </TextLink>
         </p>
       )}

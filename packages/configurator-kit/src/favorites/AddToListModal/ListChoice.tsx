@@ -19,7 +19,7 @@ export interface ListChoiceProps {
 }
 
 /** One of the shopper's lists, or a new one by its name. FAV-06, FAV-07 */
-export function ListChoice({ id, boards, draft, onChoose, onName, onSubmit, words }: ListChoiceProps) {
+export function ListChoice({ id, boards, draft, onChoose, onName, onSubmit, words: labels }: ListChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   const isNew = draft.recapId === 0;
   useEffect(() => {
@@ -33,25 +33,25 @@ export function ListChoice({ id, boards, draft, onChoose, onName, onSubmit, word
     <form id={id} noValidate onSubmit={submit} className={css.choice}>
       {boards.length > 0 && (
         <RadioGroup
-          legend={words.lists}
+          legend={labels.lists}
           value={String(draft.recapId)}
           onValueChange={(value) => onChoose(Number(value))}
           options={[
             ...boards.map(({ Id, BoardName, IsProductMember }) => ({
               value: String(Id),
               label: BoardName,
-              note: IsProductMember ? words.isMember : undefined,
+              note: IsProductMember ? labels.isMember : undefined,
               disabled: IsProductMember,
             })),
-            { value: '0', label: words.newList },
+            { value: '0', label: labels.newList },
           ]}
         />
       )}
       {isNew && (
         <TextField
           inputRef={field}
-          label={boards.length > 0 ? words.listName : words.newList}
-          hint={words.listNameHint}
+          label={boards.length > 0 ? labels.listName : labels.newList}
+          hint={labels.listNameHint}
           value={draft.boardName}
           maxLength={listNameMaxLength}
           autoComplete="off"

@@ -18,9 +18,9 @@ export interface FavoritesButtonProps extends Omit<ButtonProps, 'children' | 'to
 
 /** The heart of a product page; opens the lists. FAV-01 */
 export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, ...rest }: FavoritesButtonProps) {
-  const words = { ...favoritesMessages, ...messages };
+  const labels = { ...favoritesMessages, ...messages };
   const id = useId();
-  const hint = obstacle ? words.obstacles[obstacle] : '';
+  const hint = obstacle ? labels.obstacles[obstacle] : '';
   return (
     <div className={css.root}>
       <Button
@@ -32,7 +32,7 @@ export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, 
       >
         <span className={css.label} data-saved={saved || undefined}>
           <Icon name="heart" size={20} className={css.heart} />
-          {saved ? words.saved : words.save}
+          {saved ? labels.saved : labels.save}
         </span>
       </Button>
       {hint && (
@@ -40,7 +40,7 @@ export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, 
           {hint}
         </p>
       )}
-      {hasFailed && <ErrorState size="line" title={words.notOpened} live="assertive" className={css.hint} />}
+      {hasFailed && <ErrorState size="line" title={labels.notOpened} live="assertive" className={css.hint} />}
     </div>
   );
 }

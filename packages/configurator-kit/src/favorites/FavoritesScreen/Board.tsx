@@ -23,13 +23,13 @@ export interface BoardProps {
 }
 
 /** One list with all that can be done with it. */
-export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, words }: BoardProps) {
+export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, words: labels }: BoardProps) {
   const others = summaries.BoardSummaries.filter(({ Id }) => Id !== board.Id).map(({ Id, BoardName }) => ({
     Id,
     BoardName,
     IsProductMember: false,
   }));
-  const control = useBoard({ board, others, ports, words });
+  const control = useBoard({ board, others, ports, words: labels });
   const { shown, state, send } = control;
   return (
     <section aria-labelledby="favorites-list" className={css.board}>
@@ -38,16 +38,18 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
           <Heading level={2} size="h3" id="favorites-list">
             {board.BoardName}
           </Heading>
-          <p className={css.count}>{words.items(board.items.length)}</p>
+          <p className={css.count}>{labels.items(board.items.length)}</p>
         </div>
         <div className={css.boardActions}>
-          <TextButton onClick={() => send({ type: 'renaming', boardName: board.BoardName })}>{words.rename}</TextButton>
-          <TextButton onClick={() => send({ type: 'deleting' })}>{words.delete}</TextButton>
+          <TextButton onClick={() => send({ type: 'renaming', boardName: board.BoardName })}>
+            {labels.rename}
+          </TextButton>
+          <TextButton onClick={() => send({ type: 'deleting' })}>{labels.delete}</TextButton>
         </div>
       </div>
       {state.notRemoved && (
         <Alert tone="critical" live="assertive" className={css.alert}>
-          {words.notRemoved(state.notRemoved.name)}
+          {labels.notRemoved(state.notRemoved.name)}
         </Alert>
       )}
       {shown.length === 0 ? (
@@ -55,10 +57,10 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
           <EmptyState
             level={3}
             align="start"
-            title={words.emptyList}
-            actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+            title={labels.emptyList}
+            actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
           >
-            {words.emptyListText}
+            {labels.emptyListText}
           </EmptyState>
         </div>
       ) : (
@@ -66,7 +68,7 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
           {shown.map(({ item, removed }, at) => (
             <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
               {removed ? (
-                <RemovedCard removed={removed} onUndo={() => void control.undo()} words={words} />
+                <RemovedCard removed={removed} onUndo={() => void control.undo()} words={labels} />
               ) : (
                 <FavoriteCard
                   item={item}
@@ -75,14 +77,14 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
                   onRemove={() => void control.remove(item)}
                   onMove={() => control.move(item)}
                   buy={buy(item)}
-                  words={words}
+                  words={labels}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      <BoardOverlays board={board} others={others} control={control} words={words} />
+      <BoardOverlays board={board} others={others} control={control} words={labels} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ interface RenameProps {
 }
 
 /** FAV-06, FAV-07 */
-function RenameForm({ id, layer, control, words }: RenameProps) {
+function RenameForm({ id, layer, control, words: labels }: RenameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (layer.isNameWrong) field.current?.focus();
@@ -37,7 +37,7 @@ function RenameForm({ id, layer, control, words }: RenameProps) {
     <form id={id} noValidate onSubmit={submit}>
       <TextField
         inputRef={field}
-        label={words.listName}
+        label={labels.listName}
         value={layer.boardName}
         maxLength={listNameMaxLength}
         autoComplete="off"
@@ -49,25 +49,25 @@ function RenameForm({ id, layer, control, words }: RenameProps) {
 }
 
 /** Dialogs of a list: rename, delete, and move an item to another list. */
-export function BoardOverlays({ board, others, control, words }: BoardOverlaysProps) {
+export function BoardOverlays({ board, others, control, words: labels }: BoardOverlaysProps) {
   const id = useId();
   const { layer } = control.state;
   if (!layer) return null;
-  const titles = { rename: words.renameTitle, delete: words.deleteTitle(board.BoardName), move: words.moveTitle };
-  const yes = { rename: words.saveName, delete: words.deleteYes, move: words.move };
+  const titles = { rename: labels.renameTitle, delete: labels.deleteTitle(board.BoardName), move: labels.moveTitle };
+  const yes = { rename: labels.saveName, delete: labels.deleteYes, move: labels.move };
   const isForm = layer.kind !== 'delete';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && control.close()}
       title={titles[layer.kind]}
-      description={layer.kind === 'delete' ? words.deleteText(board.items.length) : undefined}
-      closeLabel={words.close}
+      description={layer.kind === 'delete' ? labels.deleteText(board.items.length) : undefined}
+      closeLabel={labels.close}
       size="small"
       actions={
         <>
           <Button tone="outline" onClick={control.close}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
           <Button
             busy={layer.isBusy}
@@ -78,7 +78,7 @@ export function BoardOverlays({ board, others, control, words }: BoardOverlaysPr
         </>
       }
     >
-      {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} words={words} />}
+      {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} words={labels} />}
       {layer.kind === 'move' && (
         <>
           <p className={css.moved}>{layer.item.name}</p>
@@ -89,13 +89,13 @@ export function BoardOverlays({ board, others, control, words }: BoardOverlaysPr
             onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
             onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
             onSubmit={() => void control.submit()}
-            words={words}
+            words={labels}
           />
         </>
       )}
       {layer.problem && (
         <Alert tone="critical" live="assertive" className={css.problem}>
-          {words.problems[layer.problem]}
+          {labels.problems[layer.problem]}
         </Alert>
       )}
     </Dialog>

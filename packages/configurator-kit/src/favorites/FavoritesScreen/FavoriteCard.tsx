@@ -20,31 +20,31 @@ export interface FavoriteCardProps {
 
 const sizes = '(min-width: 1024px) 25vw, 50vw';
 
-function CardFoot({ item, buy, words }: Pick<FavoriteCardProps, 'item' | 'buy' | 'words'>) {
+function CardFoot({ item, buy, words: labels }: Pick<FavoriteCardProps, 'item' | 'buy' | 'words'>) {
   if (item.status === 'buyable') return buy;
-  if (item.status === 'sold-out') return <p className={css.state}>{words.soldOut}</p>;
+  if (item.status === 'sold-out') return <p className={css.state}>{labels.soldOut}</p>;
   return (
-    <ButtonLink href={item.url} tone="outline" block aria-label={`${words.chooseOptions}: ${item.name}`}>
-      {words.chooseOptions}
+    <ButtonLink href={item.url} tone="outline" block aria-label={`${labels.chooseOptions}: ${item.name}`}>
+      {labels.chooseOptions}
     </ButtonLink>
   );
 }
 
 /** A product of a list: in the choices it was saved in, at the price of today. */
-export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, words }: FavoriteCardProps) {
+export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, words: labels }: FavoriteCardProps) {
   const { name, picture: image, chosen, quantity, currentPrice, regularPrice } = item;
-  const remove = <IconButton icon="close" tone="photo" iconSize={18} label={words.remove(name)} onClick={onRemove} />;
+  const remove = <IconButton icon="close" tone="photo" iconSize={18} label={labels.remove(name)} onClick={onRemove} />;
   if (item.status === 'gone' || !image) {
     return (
       <div className={css.gone}>
         <div className={css.goneRemove}>{remove}</div>
         <h3 className={css.goneName}>{name}</h3>
-        <p className={css.state}>{words.gone}</p>
+        <p className={css.state}>{labels.gone}</p>
       </div>
     );
   }
   const now = formatPrice(currentPrice, siteCulture);
-  const texts = [...chosen.map(({ text }) => text), ...(quantity > 1 ? [words.quantity(quantity)] : [])];
+  const texts = [...chosen.map(({ text }) => text), ...(quantity > 1 ? [labels.quantity(quantity)] : [])];
   return (
     <>
       <ProductCard
@@ -57,7 +57,7 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
         ))}
         price={
           <Price
-            now={item.isPriceFrom ? `${words.from} ${now}` : now}
+            now={item.isPriceFrom ? `${labels.from} ${now}` : now}
             was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
           />
         }
@@ -65,9 +65,9 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
         action={remove}
       />
       <div className={css.foot}>
-        <CardFoot item={item} buy={buy} words={words} />
-        <TextButton aria-label={words.moveName(name)} className={css.move} onClick={onMove}>
-          {words.move}
+        <CardFoot item={item} buy={buy} words={labels} />
+        <TextButton aria-label={labels.moveName(name)} className={css.move} onClick={onMove}>
+          {labels.move}
         </TextButton>
       </div>
     </>

@@ -30,10 +30,18 @@ export interface FavoritesScreenProps {
   messages?: Partial<FavoritesMessages>;
 }
 
-function BoardLinks({ summaries, open, words }: { summaries: BoardSummaries; open: number; words: FavoritesMessages }) {
+function BoardLinks({
+  summaries,
+  open,
+  words: labels,
+}: {
+  summaries: BoardSummaries;
+  open: number;
+  words: FavoritesMessages;
+}) {
   const Link = useLink();
   return (
-    <nav aria-label={words.lists} className={css.lists}>
+    <nav aria-label={labels.lists} className={css.lists}>
       <ul className={css.listLinks}>
         {summaries.BoardSummaries.map(({ Id, BoardName, ItemCount }) => (
           <li key={Id}>
@@ -41,7 +49,7 @@ function BoardLinks({ summaries, open, words }: { summaries: BoardSummaries; ope
               <span className={css.listName}>{BoardName}</span>{' '}
               <span className={css.listCount}>
                 <span aria-hidden="true">{ItemCount}</span>
-                <VisuallyHidden>{words.items(ItemCount)}</VisuallyHidden>
+                <VisuallyHidden>{labels.items(ItemCount)}</VisuallyHidden>
               </span>
             </Link>
           </li>
@@ -51,10 +59,10 @@ function BoardLinks({ summaries, open, words }: { summaries: BoardSummaries; ope
   );
 }
 
-function Waiting({ words }: { words: FavoritesMessages }) {
+function Waiting({ words: labels }: { words: FavoritesMessages }) {
   return (
     <div role="status" className={css.board}>
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
       <ul className={grid.grid[4]} aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <li key={place} className={grid.cell[4]}>
@@ -72,12 +80,12 @@ function Waiting({ words }: { words: FavoritesMessages }) {
 /** A shopper's favorites: their lists, and what is in one of them. FAV-05, FAV-15 */
 export function FavoritesScreen(props: FavoritesScreenProps) {
   const { summaries, board, siteCulture, ports, buy, shopUrl, signInUrl, refreshing, hasFailed, onRetry } = props;
-  const words = { ...favoritesMessages, ...props.messages };
+  const labels = { ...favoritesMessages, ...props.messages };
   const guestLine = signInUrl !== undefined && (
     <p className={css.guest}>
-      {words.guest}{' '}
+      {labels.guest}{' '}
       <TextLink href={signInUrl} inline>
-        {words.guestSignIn}
+        {labels.guestSignIn}
       </TextLink>
     </p>
   );
@@ -88,15 +96,15 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
           level={1}
           align="start"
           icon="heart"
-          title={words.empty}
-          actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+          title={labels.empty}
+          actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
         >
-          {words.emptyText}
+          {labels.emptyText}
           {signInUrl !== undefined && (
             <p className={css.emptySignIn}>
-              {words.haveList}{' '}
+              {labels.haveList}{' '}
               <TextLink href={signInUrl} inline>
-                {words.signIn}
+                {labels.signIn}
               </TextLink>
             </p>
           )}
@@ -107,19 +115,19 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
   return (
     <>
       <div className={css.head}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{labels.title}</Heading>
         {summaries && guestLine}
       </div>
       {hasFailed && !(summaries && board) ? (
         <div className={css.padded}>
-          <ErrorState level={2} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+          <ErrorState level={2} title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
         </div>
       ) : (
         <>
-          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} words={words} />}
+          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} words={labels} />}
           {hasFailed && (
             <div className={css.padded}>
-              <ErrorState size="line" title={words.outdated} retryLabel={words.retry} onRetry={onRetry} />
+              <ErrorState size="line" title={labels.outdated} retryLabel={labels.retry} onRetry={onRetry} />
             </div>
           )}
           {summaries && board && !refreshing ? (
@@ -131,10 +139,10 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
               ports={ports}
               buy={buy}
               shopUrl={shopUrl}
-              words={words}
+              words={labels}
             />
           ) : (
-            <Waiting words={words} />
+            <Waiting words={labels} />
           )}
         </>
       )}

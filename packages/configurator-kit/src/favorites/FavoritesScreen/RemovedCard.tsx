@@ -13,19 +13,19 @@ export interface RemovedCardProps {
 }
 
 /** Replaces a removed item until the next action and offers undo. Takes over the focus of the item's button. */
-export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, words }: RemovedCardProps) {
+export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, words: labels }: RemovedCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <div className={css.removed} aria-busy={isBusy || undefined}>
-      <p>{hasFailed ? words.undoFailed(item.name) : words.removed(item.name)}</p>
+      <p>{hasFailed ? labels.undoFailed(item.name) : labels.removed(item.name)}</p>
       <TextButton
         ref={undo}
-        aria-label={words.undoName(item.name)}
+        aria-label={labels.undoName(item.name)}
         aria-disabled={isBusy || undefined}
         onClick={isBusy ? undefined : onUndo}
       >
-        {words.undo}
+        {labels.undo}
       </TextButton>
     </div>
   );

@@ -18,22 +18,22 @@ export interface ItemAddedModalProps {
 
 /** Confirms that a product is in a list. FAV-04, FAV-05 */
 export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messages }: ItemAddedModalProps) {
-  const words = { ...favoritesMessages, ...messages };
+  const labels = { ...favoritesMessages, ...messages };
   const { popup, boardName } = added;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.addedTitle}
-      closeLabel={words.close}
+      title={labels.addedTitle}
+      closeLabel={labels.close}
       size="small"
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
-            {words.keepShopping}
+            {labels.keepShopping}
           </Button>
           <ButtonLink href={listsUrl} onClick={onClose}>
-            {words.viewNow}
+            {labels.viewNow}
           </ButtonLink>
         </>
       }
@@ -44,7 +44,7 @@ export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messag
         )}
         <div className={product.about}>
           <p className={product.name}>{popup.CurrentProductName}</p>
-          <p className={css.place}>{words.addedTo(boardName)}</p>
+          <p className={css.place}>{labels.addedTo(boardName)}</p>
         </div>
       </div>
     </Dialog>

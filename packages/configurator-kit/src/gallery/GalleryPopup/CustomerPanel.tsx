@@ -17,12 +17,12 @@ export interface CustomerPanelProps {
 }
 
 /** Customer images with their author and the products shown. GALL-07, GALL-08, GALL-09 */
-export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: CustomerPanelProps) {
+export function CustomerPanel({ control, siteCulture, onLeave, ports, words: labels }: CustomerPanelProps) {
   const { state, items, choose } = control;
   if (state.customers.status === 'loading' || state.customers.status === 'idle') {
     return (
       <div role="status" className={css.customers}>
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
         <div data-many="" className={cx(css.viewer, css.portrait)}>
           <div className={css.stage}>
             <Skeleton className={css.waiting} />
@@ -35,14 +35,14 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: C
   const item = items.find(({ id }) => id === state.id) ?? items[0];
   if (!item)
     return (
-      <EmptyState level={3} icon="user" title={words.customers}>
-        {words.none}
+      <EmptyState level={3} icon="user" title={labels.customers}>
+        {labels.none}
         {state.customers.status === 'failed' && (
           <ErrorState
             size="line"
             live="assertive"
-            title={words.failed}
-            retryLabel={words.retry}
+            title={labels.failed}
+            retryLabel={labels.retry}
             onRetry={control.retry}
           />
         )}
@@ -51,18 +51,18 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: C
   const { instagramHandle = '', products = [] } = item.additionalDetails;
   return (
     <div className={css.customers}>
-      <ItemStage items={items} id={item.id} onChoose={choose} portrait ports={ports} words={words} />
+      <ItemStage items={items} id={item.id} onChoose={choose} portrait ports={ports} words={labels} />
       <div className={css.story}>
         <div>
           {instagramHandle !== '' && (
             <p className={css.handle}>
-              <VisuallyHidden>{words.by('')}</VisuallyHidden>
+              <VisuallyHidden>{labels.by('')}</VisuallyHidden>
               {instagramHandle}
             </p>
           )}
-          <Text tone="muted">{words.share}</Text>
+          <Text tone="muted">{labels.share}</Text>
         </div>
-        {products.length > 0 && <ProductsShown key={item.id} {...{ products, siteCulture, onLeave, words }} />}
+        {products.length > 0 && <ProductsShown key={item.id} {...{ products, siteCulture, onLeave, words: labels }} />}
       </div>
     </div>
   );

@@ -20,22 +20,22 @@ export interface GalleryPopupProps {
 
 /** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
 export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryPopupProps) {
-  const words = { ...galleryPopupMessages, ...messages };
+  const labels = { ...galleryPopupMessages, ...messages };
   const control = useGalleryPopup(opening, ports);
   const { state, tabs, items, chooseTab, choose, close } = control;
-  const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} words={words} />;
-  const customers = <CustomerPanel {...{ control, siteCulture, ports, words }} onLeave={close} />;
+  const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} words={labels} />;
+  const customers = <CustomerPanel {...{ control, siteCulture, ports, words: labels }} onLeave={close} />;
   return (
     <Dialog
       open={state.open}
       onOpenChange={(open) => !open && close()}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       size="wide"
       className={css.layer}
     >
       <Tabs
-        label={words.title}
+        label={labels.title}
         value={state.tab}
         onValueChange={(value) => {
           const tab = tabs.find((one) => one === value);
@@ -43,7 +43,7 @@ export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryP
         }}
         items={tabs.map((tab) => ({
           value: tab,
-          label: words[tab],
+          label: labels[tab],
           content: tab === 'customers' ? customers : stage,
         }))}
       />

@@ -18,18 +18,18 @@ export interface ItemStageProps {
   words: GalleryPopupMessages;
 }
 
-function labelOf(item: GalleryItem, place: number, words: GalleryPopupMessages): string {
-  const label = bareLabelOf(item, place, words);
-  return item.caption === undefined ? label : words.captioned(label, item.caption);
+function getLabel(item: GalleryItem, place: number, labels: GalleryPopupMessages): string {
+  const label = getBareLabel(item, place, labels);
+  return item.caption === undefined ? label : labels.captioned(label, item.caption);
 }
 
-function bareLabelOf({ type, picture: image }: GalleryItem, place: number, words: GalleryPopupMessages): string {
-  if (type === 2) return words.video(place, image.alt);
-  return type === 3 ? words.customerPicture(place, image.alt) : words.picture(place, image.alt);
+function getBareLabel({ type, picture: image }: GalleryItem, place: number, labels: GalleryPopupMessages): string {
+  if (type === 2) return labels.video(place, image.alt);
+  return type === 3 ? labels.customerPicture(place, image.alt) : labels.picture(place, image.alt);
 }
 
 /** Selected item in large size, with arrow buttons and thumbnails. GALL-14 */
-export function ItemStage({ items, id, onChoose, portrait = false, ports, words }: ItemStageProps) {
+export function ItemStage({ items, id, onChoose, portrait = false, ports, words: labels }: ItemStageProps) {
   const announce = useAnnounce();
   const index = Math.max(
     items.findIndex((item) => item.id === id),
@@ -42,7 +42,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
     const next = items[to];
     if (!next) return;
     onChoose(next.id);
-    announce(words.place(to + 1, items.length));
+    announce(labels.place(to + 1, items.length));
   };
   const arrow = (icon: 'left' | 'right', label: string, to: number) => (
     <IconButton
@@ -58,26 +58,26 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
     <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
       <div className={css.stage}>
         {item.additionalDetails.isVideo ? (
-          <VideoSlide key={item.id} {...{ item, ratio, ports, words }} />
+          <VideoSlide key={item.id} {...{ item, ratio, ports, words: labels }} />
         ) : (
-          <ZoomImage key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
+          <ZoomImage key={item.id} item={item} ratio={ratio} label={labels.zoomable(item.picture.alt)} />
         )}
         {item.caption !== undefined && <p className={css.caption}>{item.caption}</p>}
         {items.length > 1 && (
           <>
-            {arrow('left', words.previous, index - 1)}
-            {arrow('right', words.next, index + 1)}
+            {arrow('left', labels.previous, index - 1)}
+            {arrow('right', labels.next, index + 1)}
           </>
         )}
       </div>
       {items.length > 1 && (
         <CarouselThumbnails
-          label={words.thumbnails}
+          label={labels.thumbnails}
           index={index}
           onSelect={(place) => go(place)}
           className={css.thumbs}
           thumbnails={items.map((one, place) => ({
-            label: labelOf(one, place + 1, words),
+            label: getLabel(one, place + 1, labels),
             video: one.additionalDetails.isVideo ?? false,
             picture: <Image picture={one.picture} alt="" sizes="88px" ratio={portrait ? 1 : 4 / 3} />,
           }))}

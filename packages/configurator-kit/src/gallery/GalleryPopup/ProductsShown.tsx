@@ -12,15 +12,15 @@ export interface ProductsShownProps {
 }
 
 /** Products shown in a customer image, three at a time. GALL-08 */
-export function ProductsShown({ products, siteCulture, onLeave, words }: ProductsShownProps) {
+export function ProductsShown({ products, siteCulture, onLeave, words: labels }: ProductsShownProps) {
   const priceOf = ({ currentPrice, isPriceFrom }: ProductSummary) => {
     const price = formatPrice(currentPrice, siteCulture);
-    return isPriceFrom ? `${words.from} ${price}` : price;
+    return isPriceFrom ? `${labels.from} ${price}` : price;
   };
   return (
     <Carousel
-      label={words.productsShown}
-      heading={<h3 className={css.shownTitle}>{words.productsShown}</h3>}
+      label={labels.productsShown}
+      heading={<h3 className={css.shownTitle}>{labels.productsShown}</h3>}
       slidesPerView={3}
       slides={products.map((product) => (
         <AppLink key={product.sku} href={product.url} onClick={onLeave} className={css.shown}>

@@ -13,7 +13,7 @@ export interface FilmProps {
 }
 
 /** Video with a poster, which remains while the video URL is unknown. GALL-22, GALL-23 */
-export function VideoSlide({ item, ratio, ports, words }: FilmProps) {
+export function VideoSlide({ item, ratio, ports, words: labels }: FilmProps) {
   const src = useVideoSource(item, ports);
   const { picture: image, additionalDetails } = item;
   const poster = (
@@ -22,7 +22,7 @@ export function VideoSlide({ item, ratio, ports, words }: FilmProps) {
   if (!src) return poster;
   return (
     <VideoPlayer
-      label={words.videoOf(image.alt)}
+      label={labels.videoOf(image.alt)}
       src={src}
       ratio={ratio}
       poster={poster}

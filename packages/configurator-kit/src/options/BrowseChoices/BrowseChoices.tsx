@@ -18,7 +18,7 @@ export interface BrowseChoicesProps
 
 /** Chips of applied filters, recently viewed choices and the matching choices. */
 export function BrowseChoices(props: BrowseChoicesProps) {
-  const { browser, choice, onPick, compatible, recent, format, words, clearLabel, focusAfter } = props;
+  const { browser, choice, onPick, compatible, recent, format, words: labels, clearLabel, focusAfter } = props;
   const { facets, applied, picks, groups } = browser;
   // Choices known to the page are shown at once; the response adds the filters.
   const isWaiting = browser.isLoading && groups.length === 0;
@@ -36,23 +36,23 @@ export function BrowseChoices(props: BrowseChoicesProps) {
     <div className={css.root}>
       {!browser.isPanelOpen && (
         <ChipGroup
-          label={words.chips}
+          label={labels.chips}
           items={chips}
           onRemove={remove}
           onClearAll={browser.clear}
           clearLabel={clearLabel}
-          removeLabel={words.removeFilter}
+          removeLabel={labels.removeFilter}
           focusAfter={focusAfter}
         />
       )}
       {browser.isMissing && (
         <p role="status" className={css.missing}>
-          {words.filtersMissing}
-          <TextButton onClick={browser.load}>{words.tryAgain}</TextButton>
+          {labels.filtersMissing}
+          <TextButton onClick={browser.load}>{labels.tryAgain}</TextButton>
         </p>
       )}
-      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} words={words} />
-      <LoadingOverlay busy={browser.isBusy} label={words.filtering} className={css.veiled}>
+      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} words={labels} />
+      <LoadingOverlay busy={browser.isBusy} label={labels.filtering} className={css.veiled}>
         {isWaiting && (
           <div className={css.skeleton}>
             {Array.from({ length: 40 }, (_, at) => (
@@ -60,7 +60,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
             ))}
           </div>
         )}
-        {!isWaiting && groups.length === 0 && <EmptyState title={words.nothingTitle}>{words.nothingText}</EmptyState>}
+        {!isWaiting && groups.length === 0 && <EmptyState title={labels.nothingTitle}>{labels.nothingText}</EmptyState>}
         {groups.length > 0 && (
           <FabricGroups
             groups={groups}
@@ -69,7 +69,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
             compatible={compatible}
             isFiltering={isNarrowed(picks)}
             format={format}
-            words={words}
+            words={labels}
           />
         )}
       </LoadingOverlay>

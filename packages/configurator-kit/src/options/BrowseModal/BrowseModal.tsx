@@ -1,7 +1,7 @@
 'use client';
 
 import { mobileMaxWidth, parseSortType } from '@settee/domain';
-import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
+import { Button, Dialog, ResultCount, SortMenu, TextButton, useMediaQuery } from '@settee/ui';
 import { useRef } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
@@ -12,8 +12,19 @@ import * as css from './BrowseModal.css.ts';
 
 /** New browse modal: sticky summary, and facets next to the choices. BROWSE-12 to BROWSE-15 */
 export function BrowseModal(props: BrowseProps) {
-  const { open, onOpenChange, title, productName, browser, choice, price, onSave, onOrderSwatches, words } = props;
-  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const {
+    open,
+    onOpenChange,
+    title,
+    productName,
+    browser,
+    choice,
+    price,
+    onSave,
+    onOrderSwatches,
+    words: labels,
+  } = props;
+  const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const { isPanelOpen } = browser;
@@ -34,7 +45,7 @@ export function BrowseModal(props: BrowseProps) {
     <Dialog
       open={open}
       onOpenChange={leave}
-      title={words.browseTitle(title)}
+      title={labels.browseTitle(title)}
       size="wide"
       className={css.layer}
       aria-describedby={undefined}
@@ -42,35 +53,35 @@ export function BrowseModal(props: BrowseProps) {
         <>
           {onOrderSwatches && (
             <Button tone="outline" onClick={onOrderSwatches}>
-              {words.orderSwatches}
+              {labels.orderSwatches}
             </Button>
           )}
           <Button aria-disabled={choice === null || undefined} onClick={choice ? onSave : undefined}>
-            {words.save}
+            {labels.save}
           </Button>
         </>
       }
     >
       {isMobile && (
         <TextButton onClick={() => leave(false)} className={css.back}>
-          {words.backTo(productName)}
+          {labels.backTo(productName)}
         </TextButton>
       )}
       <div className={css.top}>
-        <section aria-label={words.summary}>
-          <MaterialLine choice={choice} price={price} words={words} />
+        <section aria-label={labels.summary}>
+          <MaterialLine choice={choice} price={price} words={labels} />
         </section>
         <div className={css.bar}>
-          <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={words} />
+          <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={labels} />
           <SortMenu
-            label={words.sortBy}
-            options={sortOptions(words)}
+            label={labels.sortBy}
+            options={sortOptions(labels)}
             value={String(browser.picks.sort)}
             onValueChange={(key) => browser.sort(parseSortType(key))}
           />
           <ResultCount
             count={browser.count}
-            countLabel={words.count}
+            countLabel={labels.count}
             busy={browser.isBusy || browser.isLoading}
             className={css.count}
           />
@@ -81,12 +92,12 @@ export function BrowseModal(props: BrowseProps) {
           <FabricFilters
             browser={browser}
             layout="boxes"
-            clearLabel={words.clearAllNew}
+            clearLabel={labels.clearAllNew}
             onApply={apply}
-            words={words}
+            words={labels}
           />
         )}
-        <BrowseChoices {...props} clearLabel={words.clearAllNew} focusAfter={filterButton} />
+        <BrowseChoices {...props} clearLabel={labels.clearAllNew} focusAfter={filterButton} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { mobileMaxWidth, parseSortType } from '@settee/domain';
-import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
+import { Button, Dialog, ResultCount, SortMenu, TextButton, useMediaQuery } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
@@ -13,16 +13,27 @@ import * as css from './BrowsePopup.css.ts';
 
 /** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */
 export function BrowsePopup(props: BrowseProps) {
-  const { open, onOpenChange, title, browser, choice, picture: image, price, onSave, onOrderSwatches, words } = props;
-  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const {
+    open,
+    onOpenChange,
+    title,
+    browser,
+    choice,
+    picture: image,
+    price,
+    onSave,
+    onOrderSwatches,
+    words: labels,
+  } = props;
+  const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const [isTold, setTold] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const { isPanelOpen } = browser;
-  const summary = <MaterialSummary choice={choice} picture={image} price={price} words={words} />;
+  const summary = <MaterialSummary choice={choice} picture={image} price={price} words={labels} />;
   const order = onOrderSwatches && (
     <Button tone="outline" onClick={onOrderSwatches}>
-      {words.orderSwatches}
+      {labels.orderSwatches}
     </Button>
   );
   const apply = () => {
@@ -40,18 +51,18 @@ export function BrowsePopup(props: BrowseProps) {
         if (!isOpen) browser.closePanel(!isMobile);
         onOpenChange(isOpen);
       }}
-      title={words.browseTitle(title)}
+      title={labels.browseTitle(title)}
       size="wide"
       className={css.layer}
       aria-describedby={undefined}
       actions={
         <>
           {isMobile && (
-            <section aria-label={words.summary} className={css.panel}>
-              <MaterialLine choice={choice} price={price} words={words}>
+            <section aria-label={labels.summary} className={css.panel}>
+              <MaterialLine choice={choice} price={price} words={labels}>
                 {choice && (
                   <TextButton aria-expanded={isTold} onClick={() => setTold(!isTold)}>
-                    {words.details}
+                    {labels.details}
                   </TextButton>
                 )}
               </MaterialLine>
@@ -60,37 +71,43 @@ export function BrowsePopup(props: BrowseProps) {
           )}
           {order}
           <Button aria-disabled={choice === null || undefined} onClick={choice ? onSave : undefined}>
-            {words.save}
+            {labels.save}
           </Button>
         </>
       }
     >
       <div ref={columns} className={css.columns}>
         {!isMobile && (
-          <aside aria-label={words.summary} className={css.sidebar}>
+          <aside aria-label={labels.summary} className={css.sidebar}>
             {summary}
           </aside>
         )}
         <div className={css.main}>
           <div className={css.bar}>
-            <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={words} />
+            <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={labels} />
             <SortMenu
-              label={words.sort}
-              options={sortOptions(words)}
+              label={labels.sort}
+              options={sortOptions(labels)}
               value={String(browser.picks.sort)}
               onValueChange={(key) => browser.sort(parseSortType(key))}
             />
             <ResultCount
               count={browser.count}
-              countLabel={words.count}
+              countLabel={labels.count}
               busy={browser.isBusy || browser.isLoading}
               className={css.count}
             />
           </div>
           {isPanelOpen && (
-            <FabricFilters browser={browser} layout="pills" clearLabel={words.clearAll} onApply={apply} words={words} />
+            <FabricFilters
+              browser={browser}
+              layout="pills"
+              clearLabel={labels.clearAll}
+              onApply={apply}
+              words={labels}
+            />
           )}
-          <BrowseChoices {...props} clearLabel={words.clearAll} focusAfter={filterButton} />
+          <BrowseChoices {...props} clearLabel={labels.clearAll} focusAfter={filterButton} />
         </div>
       </div>
     </Dialog>

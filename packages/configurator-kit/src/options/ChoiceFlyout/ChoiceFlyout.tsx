@@ -19,7 +19,7 @@ export interface ChoiceFlyoutProps extends Omit<MaterialFlyoutProps, 'before' | 
 
 /** A choice with all there is to know of it: what a material's flyout shows, the description and how it feels. FLY-09 to FLY-11 */
 export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent, ...flyout }: ChoiceFlyoutProps) {
-  const words = { ...choiceMessages, ...flyout.messages };
+  const labels = { ...choiceMessages, ...flyout.messages };
   const { choice } = flyout;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFull = layout === 'fullPage';
@@ -32,13 +32,13 @@ export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent,
       before={
         <>
           {choice.description && <Text>{choice.description}</Text>}
-          {comfort && <ComfortScale comfort={comfort} words={words} />}
+          {comfort && <ComfortScale comfort={comfort} words={labels} />}
         </>
       }
       wrapDetails={
         isFull
           ? (details) => (
-              <Disclosure header={words.careAndMaterial} open={isUnfolded} onOpenChange={setUnfolded}>
+              <Disclosure header={labels.careAndMaterial} open={isUnfolded} onOpenChange={setUnfolded}>
                 {details}
               </Disclosure>
             )
@@ -49,7 +49,7 @@ export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent,
         recentSwatches.length > 0 && (
           <section aria-labelledby={id}>
             <h3 id={id} className={css.title}>
-              {words.recentTitle}
+              {labels.recentTitle}
             </h3>
             <ul className={css.recent}>
               {recentSwatches.map((swatch) => (

@@ -11,23 +11,23 @@ export interface ComfortScaleProps {
 }
 
 /** Feel of a material, as text and on a scale from soft to crisp. FLY-09 */
-export function ComfortScale({ comfort, words }: ComfortScaleProps) {
+export function ComfortScale({ comfort, words: labels }: ComfortScaleProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={css.title}>
-        {words.comfort}
+        {labels.comfort}
       </h3>
       <div className={css.scale}>
         <Text>{comfort.text}</Text>
-        <div role="img" aria-label={words.comfortOf(comfort.scale)} className={css.bar}>
+        <div role="img" aria-label={labels.comfortOf(comfort.scale)} className={css.bar}>
           {steps.map((step) => (
             <span key={step} data-on={step <= comfort.scale || undefined} className={css.mark1} />
           ))}
         </div>
         <div aria-hidden="true" className={css.ends}>
-          <span>{words.soft}</span>
-          <span>{words.crisp}</span>
+          <span>{labels.soft}</span>
+          <span>{labels.crisp}</span>
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { pageFixture, productsFixture } from '../../fixtures/product.ts';
-import { priceOf } from '../configured.ts';
+import { getPrice } from '../configured.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
 import type { FetchQuickView } from '../useQuickView.ts';
 import { ChoiceOverlays, type ChoiceOverlaysProps } from './ChoiceOverlays.tsx';
@@ -64,7 +64,7 @@ function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
 
 /** Quick view response of a backend for `oc`. */
 function rightPrice(page: ProductPage, oc: string): QuickViewResponse {
-  const { currentPrice } = priceOf(page, parseOptionChoiceParameter(oc) ?? {});
+  const { currentPrice } = getPrice(page, parseOptionChoiceParameter(oc) ?? {});
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
@@ -110,7 +110,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const openFabric = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
 const swatch = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const card = () => document.querySelector<HTMLElement>('[data-quick-view]');
-const labelOf = (element: HTMLElement) => element.closest('label') ?? element;
+const getLabel = (element: HTMLElement) => element.closest('label') ?? element;
 
 /** The pointer rests on a swatch: picture and price of the product in it. */
 export const QuickView: Story = {
@@ -118,7 +118,7 @@ export const QuickView: Story = {
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     const began = performance.now();
-    await userEvent.hover(labelOf(swatch(canvas, 'Washed Linen, Rust')));
+    await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
     await expect(card()).toBeNull();
     await waitFor(() => expect(card()).not.toBeNull(), { interval: 10 });
     await expect(performance.now() - began).toBeGreaterThanOrEqual(690);
@@ -126,7 +126,7 @@ export const QuickView: Story = {
     await expect(args.askQuickView).toHaveBeenLastCalledWith(
       expect.objectContaining({ sku: 100112, oc: '11-3002_12-1203', outputCacheString: '12,1203|11,3002' }),
     );
-    await userEvent.unhover(labelOf(swatch(canvas, 'Washed Linen, Rust')));
+    await userEvent.unhover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
     await waitFor(() => expect(card()).toBeNull());
   },
 };
@@ -148,7 +148,7 @@ export const QuickViewWithoutSku: Story = {
   tags: ['QVIEW-07'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
-    await userEvent.hover(labelOf(swatch(canvas, 'Washed Linen, Rust')));
+    await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
     await waitFor(() => expect(card()).toHaveTextContent('Click to View Options'));
     await expect(args.askQuickView).not.toHaveBeenCalled();
   },
@@ -160,7 +160,7 @@ export const QuickViewFails: Story = {
   tags: ['QVIEW-10', 'PDP-26'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
-    await userEvent.hover(labelOf(swatch(canvas, 'Textured Bouclé, Olive')));
+    await userEvent.hover(getLabel(swatch(canvas, 'Textured Bouclé, Olive')));
     await waitFor(() => expect(card()).toHaveAttribute('aria-busy', 'false'));
     await expect(card()).toHaveTextContent('From $1,949.00');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -177,9 +177,9 @@ export const QuickViewReordered: Story = {
   play: async ({ canvas }) => {
     waiting.length = 0;
     await openFabric(canvas);
-    await userEvent.hover(labelOf(swatch(canvas, 'Washed Linen, Rust')));
+    await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
     await waitFor(() => expect(waiting).toHaveLength(1));
-    await userEvent.hover(labelOf(swatch(canvas, 'Textured Bouclé, Olive')));
+    await userEvent.hover(getLabel(swatch(canvas, 'Textured Bouclé, Olive')));
     await waitFor(() => expect(waiting).toHaveLength(2));
     waiting[1]?.({ formattedPrice: '$1,949.00', hasError: false });
     await waitFor(() => expect(card()).toHaveTextContent('From $1,949.00'));
@@ -197,7 +197,7 @@ export const NoQuickView: Story = {
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     for (const name of ['Washed Linen, Rust', 'Textured Bouclé, Ink, unavailable']) {
-      await userEvent.hover(labelOf(swatch(canvas, name)));
+      await userEvent.hover(getLabel(swatch(canvas, name)));
       await new Promise((resolve) => setTimeout(resolve, 900));
       await expect(card()).toBeNull();
     }

@@ -3,7 +3,7 @@
 import {
   type Choice,
   choose,
-  choiceOf,
+  getChoice,
   chosenChoices,
   compare,
   compareLimit,
@@ -17,7 +17,7 @@ import {
   optionChoiceParameter,
   removeFromCompare,
 } from '@settee/domain';
-import { useAnnounce, useMedia } from '@settee/ui';
+import { useAnnounce, useMediaQuery } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ChoiceOverlaysProps } from '../choice-overlays-props.ts';
@@ -28,7 +28,7 @@ import { ChoiceSteps } from '../ChoiceSteps/ChoiceSteps.tsx';
 import { Comparison } from '../CompareTray/Comparison.tsx';
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import { useProductConfiguration } from '../ConfigurationContext.ts';
-import { availabilityOf, priceOf } from '../configured.ts';
+import { getAvailability, getPrice } from '../configured.ts';
 import { ConflictPanel } from '../ConflictPanel/ConflictPanel.tsx';
 import { productMessages } from '../messages.ts';
 import { allChoices, getUnavailableReason, getDescribedChoice } from '../picker-props.ts';
@@ -47,11 +47,11 @@ const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || option
 
 export function Layers(props: LayersProps) {
   const { place, askQuickView, askFabricInfo, onAdd, adding = false, onSwatches, steps, recentSwatches } = props;
-  const words = { ...choiceMessages, ...props.messages };
+  const labels = { ...choiceMessages, ...props.messages };
   const { page, siteCulture, choices, configure } = useProductConfiguration();
   const { options } = page;
   const say = useAnnounce();
-  const isNarrow = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const quick = useQuickView(page, choices, askQuickView);
   const flyout = useFlyout<Subject>();
   const [near, setNear] = useState<(Subject & { label: Element; byKeyboard: boolean }) | null>(null);
@@ -67,9 +67,9 @@ export function Layers(props: LayersProps) {
   const optionAt = (optionCode: number) => options.find((option) => option.optionCode === optionCode);
   const withChoice = ({ option, choice }: Subject) => choose(choices, option.optionCode, choice.code);
   const priceWords = (configuration: Configuration) => {
-    const { currentPrice, isPriceFrom } = priceOf(page, configuration);
+    const { currentPrice, isPriceFrom } = getPrice(page, configuration);
     const price = formatPrice(currentPrice, siteCulture);
-    return isPriceFrom ? `${words.from} ${price}` : price;
+    return isPriceFrom ? `${labels.from} ${price}` : price;
   };
   const detailsOf = (option: Option, at: Configuration = choices): Subject | null => {
     const choice = getDescribedChoice(option, at[option.optionCode]);
@@ -93,30 +93,30 @@ export function Layers(props: LayersProps) {
     if (isFull) return;
     const next = compare(listed.current, choice.code, choice);
     keep(next);
-    say(words.comparedNow(choiceName(choice), next.length));
+    say(labels.comparedNow(choiceName(choice), next.length));
   };
   const takeOut = (choiceCode: number) => {
     const gone = list.find(([code]) => code === choiceCode);
     keep(removeFromCompare(list, choiceCode));
     setRefused(false);
-    if (gone) say(words.uncomparedNow(choiceName(gone[1])));
+    if (gone) say(labels.uncomparedNow(choiceName(gone[1])));
     slot?.closest('[data-acts]')?.querySelector<HTMLElement>('[data-act=compare]')?.focus({ preventScroll: true });
   };
   const takeNearest = (option: Option, { configuration, changed }: NearestConfiguration, choiceCode: number) => {
-    const choice = choiceOf(option, choiceCode);
+    const choice = getChoice(option, choiceCode);
     configure(configuration);
     setConflictOpen(false);
     taken.current = place.area.querySelector<HTMLElement>(
       `[data-option="${option.optionCode}"] input[value="${choiceCode}"]`,
     );
-    const others = changed.map((change) => choiceName(change.choice)).join(words.and);
-    if (choice) say(words.conflictTaken(choiceName(choice), others, priceWords(configuration)));
+    const others = changed.map((change) => choiceName(change.choice)).join(labels.and);
+    if (choice) say(labels.conflictTaken(choiceName(choice), others, priceWords(configuration)));
   };
 
   useDelegatedEvents(place, {
     onNear: ({ optionCode, choiceCode, label }, byKeyboard) => {
       const option = optionAt(optionCode);
-      const choice = option && choiceOf(option, choiceCode);
+      const choice = option && getChoice(option, choiceCode);
       if (!option || !choice) return;
       setNear({ option, choice, label, byKeyboard });
       quick.near({ optionCode, choiceCode });
@@ -169,7 +169,7 @@ export function Layers(props: LayersProps) {
     go();
   };
   const summary = chosenChoices(options, choices).map(({ choice }) => choiceName(choice));
-  const changed = words.changedTo(summary.join(', '), priceWords(choices));
+  const changed = labels.changedTo(summary.join(', '), priceWords(choices));
   useEffect(() => {
     if (!isStepping.current) return;
     isStepping.current = false;
@@ -191,15 +191,15 @@ export function Layers(props: LayersProps) {
         view={quick.view}
         anchor={near?.label ?? null}
         fallbackPrice={near ? priceWords(withChoice(near)) : ''}
-        isPriceFrom={near ? priceOf(page, withChoice(near)).isPriceFrom : false}
-        messages={words}
+        isPriceFrom={near ? getPrice(page, withChoice(near)).isPriceFrom : false}
+        messages={labels}
       />
       {stepsSlot &&
         steps &&
         createPortal(
           <ChoiceSteps
             steps={{ ...steps, undo: step(steps.undo), redo: step(steps.redo), reset: step(steps.reset) }}
-            messages={words}
+            messages={labels}
           />,
           stepsSlot,
         )}
@@ -210,7 +210,7 @@ export function Layers(props: LayersProps) {
             isRefused={isRefused}
             onTakeOut={takeOut}
             onCompare={() => setCompareOpen(true)}
-            messages={words}
+            messages={labels}
           />,
           slot,
         )}
@@ -235,7 +235,7 @@ export function Layers(props: LayersProps) {
             setCompareOpen(false);
             flyout.show({ option: comparing, choice });
           }}
-          messages={words}
+          messages={labels}
         />
       )}
       {conflict && (
@@ -248,7 +248,7 @@ export function Layers(props: LayersProps) {
           choiceCode={conflict.choiceCode}
           onTake={(nearest, code) => takeNearest(conflict.option, nearest, code)}
           focusAfter={() => taken.current}
-          messages={words}
+          messages={labels}
         />
       )}
       {subject && (
@@ -259,7 +259,7 @@ export function Layers(props: LayersProps) {
           choice={subject.choice}
           info={info}
           price={priceWords(withChoice(subject))}
-          availabilityMessage={availabilityOf(page, withChoice(subject))}
+          availabilityMessage={getAvailability(page, withChoice(subject))}
           siteCulture={siteCulture}
           adding={adding}
           onAdd={
@@ -282,7 +282,7 @@ export function Layers(props: LayersProps) {
             const known = allChoices(subject.option).find(({ code }) => code === choice.code);
             if (known) flyout.show({ option: subject.option, choice: known });
           }}
-          messages={words}
+          messages={labels}
         />
       )}
     </>

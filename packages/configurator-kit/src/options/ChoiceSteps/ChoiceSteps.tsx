@@ -27,7 +27,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Undo, redo and a new start; Ctrl or Command with Z and Y do the same where nothing is being typed. */
 export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
@@ -49,10 +49,10 @@ export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
     </TextButton>
   );
   return (
-    <div role="group" aria-label={words.stepsLabel} className={css.root}>
-      {button(words.undo, steps.canUndo, steps.undo)}
-      {button(words.redo, steps.canRedo, steps.redo)}
-      {button(words.reset, steps.canReset, steps.reset)}
+    <div role="group" aria-label={labels.stepsLabel} className={css.root}>
+      {button(labels.undo, steps.canUndo, steps.undo)}
+      {button(labels.redo, steps.canRedo, steps.redo)}
+      {button(labels.reset, steps.canReset, steps.reset)}
     </div>
   );
 }

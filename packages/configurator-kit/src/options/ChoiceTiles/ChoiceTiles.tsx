@@ -2,7 +2,7 @@
 
 import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, imageOf, getUnavailableReason } from '../picker-props.ts';
+import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
 
 /** Minimum tile width in px: four per row in the column of a product page, two on a phone. */
 const tileWidth = 104;
@@ -11,12 +11,12 @@ const largeTileWidth = 140;
 
 /** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
-  const { option, value, onPick, format, errorId, words } = props;
+  const { option, value, onPick, format, errorId, words: labels } = props;
   const name = useId();
   const choices = allChoices(option);
   return (
     <ImageRadioGroup
-      legend={words.choicesLabel(option.header.title)}
+      legend={labels.choicesLabel(option.header.title)}
       hideLegend
       tileWidth={choices.length < 4 ? largeTileWidth : tileWidth}
       aria-invalid={errorId ? true : undefined}
@@ -31,9 +31,9 @@ export function ChoiceTiles(props: PickerProps) {
             name={name}
             value={String(code)}
             label={title}
-            note={additionalDetails.addPrice > 0 && words.add(format(additionalDetails.addPrice))}
+            note={additionalDetails.addPrice > 0 && labels.add(format(additionalDetails.addPrice))}
             fullName={refusal === null ? undefined : `${title}, ${refusal}`}
-            src={imageOf(choice)}
+            src={getImage(choice)}
             color={color}
             checked={code === value}
             disabled={refusal !== null}

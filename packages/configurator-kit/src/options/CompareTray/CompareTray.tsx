@@ -18,16 +18,16 @@ export interface CompareTrayProps {
 
 /** The materials put aside for comparison, and the way to see them side by side. */
 export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, messages }: CompareTrayProps) {
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   if (list.length === 0) return null;
   return (
-    <section aria-label={words.compareTitle} className={css.root}>
+    <section aria-label={labels.compareTitle} className={css.root}>
       <ul className={css.list}>
         {list.map(([code, choice]) => (
           <li key={code} className={css.item}>
             <button
               type="button"
-              aria-label={words.uncompare(choiceName(choice))}
+              aria-label={labels.uncompare(choiceName(choice))}
               className={css.take}
               onClick={() => onTakeOut(code)}
             >
@@ -44,11 +44,11 @@ export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, mes
         ))}
       </ul>
       <Button size="small" tone="outline" disabled={list.length < 2} onClick={onCompare}>
-        {words.compared(list.length)}
+        {labels.compared(list.length)}
       </Button>
       {isRefused && list.length >= compareLimit && (
         <p role="alert" className={css.note}>
-          {words.compareFull}
+          {labels.compareFull}
         </p>
       )}
     </section>

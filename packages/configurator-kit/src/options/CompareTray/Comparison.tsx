@@ -27,32 +27,32 @@ const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>
 /** Up to four materials side by side, each of which can be taken from there. */
 export function Comparison(props: ComparisonProps) {
   const { open, onOpenChange, list, value, priceWith, refusalOf, onChoose, onDetails, messages } = props;
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   const choices = list.map(([, choice]) => choice);
   const rows: readonly (readonly [string, (choice: Choice) => ReactNode])[] = [
-    [words.price, ({ code }) => <span className={css.price}>{priceWith(code)}</span>],
-    [words.materialType, ({ typeName }) => typeName],
-    [words.content, ({ additionalDetails }) => additionalDetails.content],
-    [words.origin, ({ additionalDetails }) => additionalDetails.origin],
-    [words.features, ({ additionalDetails }) => lines(additionalDetails.features)],
-    [words.care, ({ additionalDetails }) => lines(additionalDetails.careInstructions.map((care) => care.description))],
+    [labels.price, ({ code }) => <span className={css.price}>{priceWith(code)}</span>],
+    [labels.materialType, ({ typeName }) => typeName],
+    [labels.content, ({ additionalDetails }) => additionalDetails.content],
+    [labels.origin, ({ additionalDetails }) => additionalDetails.origin],
+    [labels.features, ({ additionalDetails }) => lines(additionalDetails.features)],
+    [labels.care, ({ additionalDetails }) => lines(additionalDetails.careInstructions.map((care) => care.description))],
     [
-      words.comfort,
+      labels.comfort,
       ({ additionalDetails: { comfort } }) =>
-        comfort && lines([comfort.text, words.comfortOf(comfort.scale)].filter(Boolean)),
+        comfort && lines([comfort.text, labels.comfortOf(comfort.scale)].filter(Boolean)),
     ],
-    [words.swatch, ({ additionalDetails }) => (additionalDetails.swatchInStock ? words.inStock : words.outOfStock)],
+    [labels.swatch, ({ additionalDetails }) => (additionalDetails.swatchInStock ? labels.inStock : labels.outOfStock)],
   ];
   const said = rows.filter(([, tell]) => choices.some((choice) => Boolean(tell(choice))));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.compareTitle} size="wide">
+    <Dialog open={open} onOpenChange={onOpenChange} title={labels.compareTitle} size="wide">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
-      <div className={css.scroll} role="region" aria-label={words.compareTitle} tabIndex={0}>
+      <div className={css.scroll} role="region" aria-label={labels.compareTitle} tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
               <th scope="col" className={css.head}>
-                <VisuallyHidden>{words.compareRow}</VisuallyHidden>
+                <VisuallyHidden>{labels.compareRow}</VisuallyHidden>
               </th>
               {choices.map((choice) => (
                 <th key={choice.code} scope="col" className={css.cell}>
@@ -84,7 +84,7 @@ export function Comparison(props: ComparisonProps) {
             ))}
             <tr>
               <th scope="row" className={`${css.cell} ${css.head}`}>
-                <VisuallyHidden>{words.choose}</VisuallyHidden>
+                <VisuallyHidden>{labels.choose}</VisuallyHidden>
               </th>
               {choices.map((choice) => {
                 const refusal = refusalOf(choice);
@@ -94,14 +94,14 @@ export function Comparison(props: ComparisonProps) {
                       size="small"
                       block
                       disabled={refusal !== null || choice.code === value}
-                      aria-label={words.chooseNamed(choiceName(choice))}
+                      aria-label={labels.chooseNamed(choiceName(choice))}
                       onClick={() => onChoose(choice.code)}
                     >
-                      {choice.code === value ? words.chosen : words.choose}
+                      {choice.code === value ? labels.chosen : labels.choose}
                     </Button>
                     {refusal}
                     <TextButton className={css.more} onClick={() => onDetails(choice)}>
-                      {words.viewDetails} <VisuallyHidden>{choiceName(choice)}</VisuallyHidden>
+                      {labels.viewDetails} <VisuallyHidden>{choiceName(choice)}</VisuallyHidden>
                     </TextButton>
                   </td>
                 );

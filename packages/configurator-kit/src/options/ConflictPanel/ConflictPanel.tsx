@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  clashesOf,
+  getClashes,
   compatibleChoices,
   type Configuration,
   nearestConfiguration,
@@ -33,7 +33,7 @@ export interface ConflictPanelProps {
 /** Explains why a choice is incompatible and offers the closest configuration that includes it. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { open, onOpenChange, options, choices, option, choiceCode, onTake, focusAfter, messages } = props;
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   const compatible = compatibleChoices(options, choices, option);
   const crossed = allChoices(option).filter(
     ({ code }) => !compatible.has(code) && (choiceCode === undefined || code === choiceCode),
@@ -42,7 +42,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.conflictTitle(option.header.title)}
+      title={labels.conflictTitle(option.header.title)}
       size="small"
       onCloseAutoFocus={(event) => {
         const after = focusAfter?.();
@@ -54,17 +54,17 @@ export function ConflictPanel(props: ConflictPanelProps) {
       <ul className={css.list}>
         {crossed.map((choice) => {
           const name = choiceName(choice);
-          const clashes = clashesOf(options, choices, option, choice).map((clash) => choiceName(clash.choice));
+          const clashes = getClashes(options, choices, option, choice).map((clash) => choiceName(clash.choice));
           const nearest = nearestConfiguration(options, choices, option.optionCode, choice.code);
-          const instead = nearest?.changed.map((change) => choiceName(change.choice)).join(words.and) ?? '';
+          const instead = nearest?.changed.map((change) => choiceName(change.choice)).join(labels.and) ?? '';
           return (
             <li key={choice.code} className={css.row}>
               <p className={css.why}>
-                {nearest && clashes.length > 0 ? words.conflict(name, clashes.join(words.and)) : words.soldOut(name)}
+                {nearest && clashes.length > 0 ? labels.conflict(name, clashes.join(labels.and)) : labels.soldOut(name)}
               </p>
               {nearest && (
                 <Button size="small" tone="outline" onClick={() => onTake(nearest, choice.code)}>
-                  {words.conflictTake(name, instead)}
+                  {labels.conflictTake(name, instead)}
                 </Button>
               )}
             </li>

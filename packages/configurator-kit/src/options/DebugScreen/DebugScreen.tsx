@@ -34,42 +34,42 @@ export interface DebugScreenProps {
 export function DebugScreen(props: DebugScreenProps) {
   const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
   const { options, canonicalUrl, browseDto } = page;
-  const words = { ...debugMessages, ...props.messages };
+  const labels = { ...debugMessages, ...props.messages };
   const query = configurationQuery(options, choices);
   const entriesOf = (option: Option) => {
     const open = compatibleChoices(options, choices, option);
     return allChoices(option).map((choice) => ({
       value: String(choice.code),
-      label: [choice.code, choiceName(choice), choice.formattedPrice, open.has(choice.code) ? '' : words.conflict]
+      label: [choice.code, choiceName(choice), choice.formattedPrice, open.has(choice.code) ? '' : labels.conflict]
         .filter(Boolean)
         .join(' · '),
     }));
   };
   return (
     <div className={css.root}>
-      <Heading level={1}>{words.title(sku)}</Heading>
+      <Heading level={1}>{labels.title(sku)}</Heading>
       <p className={css.lead}>
         {browseDto.name}
-        <TextLink href={query ? `${canonicalUrl}?${query}` : canonicalUrl}>{words.toProduct}</TextLink>
+        <TextLink href={query ? `${canonicalUrl}?${query}` : canonicalUrl}>{labels.toProduct}</TextLink>
       </p>
-      <Heading level={2}>{words.options}</Heading>
+      <Heading level={2}>{labels.options}</Heading>
       <div className={css.options}>
         {inSequence(options).map((option) => (
           <Select
             key={option.optionCode}
-            label={words.option(option.header.title, option.optionCode, option.optionType, option.source)}
-            placeholder={words.nothing}
+            label={labels.option(option.header.title, option.optionCode, option.optionType, option.source)}
+            placeholder={labels.nothing}
             options={entriesOf(option)}
             value={choices[option.optionCode] ?? ''}
             onChange={({ target }) => onChoose(option.optionCode, Number(target.value))}
           />
         ))}
       </div>
-      <SelectionTable page={page} choices={choices} siteCulture={siteCulture} words={words} />
-      <SkuTable skus={page.skus} siteCulture={siteCulture} words={words} />
-      {productBrowse && <SubgroupTable groups={productBrowse.productSubgroups} words={words} />}
+      <SelectionTable page={page} choices={choices} siteCulture={siteCulture} words={labels} />
+      <SkuTable skus={page.skus} siteCulture={siteCulture} words={labels} />
+      {productBrowse && <SubgroupTable groups={productBrowse.productSubgroups} words={labels} />}
       <details>
-        <summary className={css.summary}>{words.payload}</summary>
+        <summary className={css.summary}>{labels.payload}</summary>
         <pre className={css.payload}>{JSON.stringify({ browseDto: page, productBrowse }, null, 1)}</pre>
       </details>
     </div>

@@ -12,7 +12,7 @@ import {
   type SpecialOrderSku,
 } from '@settee/domain';
 import { Table } from '@settee/ui';
-import { configuredOf } from '../configured.ts';
+import { getConfigured } from '../configured.ts';
 import type { DebugMessages } from '../debug-messages.ts';
 import { allChoices } from '../picker-props.ts';
 
@@ -23,7 +23,7 @@ interface SelectionTableProps {
   words: DebugMessages;
 }
 
-function conflictsOf({ options }: ProductPage, choices: Configuration): readonly string[] {
+function getConflicts({ options }: ProductPage, choices: Configuration): readonly string[] {
   return options.flatMap((option) => {
     const open = compatibleChoices(options, choices, option);
     return allChoices(option).flatMap(({ code }) => (open.has(code) ? [] : [`${option.optionCode}-${code}`]));
@@ -31,29 +31,29 @@ function conflictsOf({ options }: ProductPage, choices: Configuration): readonly
 }
 
 /** Table of the current choices and their resulting values. */
-export function SelectionTable({ page, choices, siteCulture, words }: SelectionTableProps) {
+export function SelectionTable({ page, choices, siteCulture, words: labels }: SelectionTableProps) {
   const { options } = page;
-  const { currentPrice, regularPrice, availabilityMessage } = configuredOf(page, choices);
+  const { currentPrice, regularPrice, availabilityMessage } = getConfigured(page, choices);
   const chosen = options.map((option) => ({ ...option, choiceCode: choices[option.optionCode] ?? null }));
-  const listed = (all: readonly (string | number)[]) => all.join(', ') || words.none;
+  const listed = (all: readonly (string | number)[]) => all.join(', ') || labels.none;
   const rows = [
-    { name: words.complete, value: words.yesOrNo(isAllOptionsSelected(options, choices)) },
-    { name: words.parameter, value: optionChoiceParameter(options, choices) || words.none },
-    { name: words.cacheString, value: outputCacheString(chosen) },
-    { name: words.matching, value: listed(matchingSkus(options, choices)) },
-    { name: words.conflicting, value: listed(conflictsOf(page, choices)) },
-    { name: words.currentPrice, value: formatPrice(currentPrice, siteCulture) },
-    { name: words.regularPrice, value: formatPrice(regularPrice, siteCulture) },
-    { name: words.availability, value: availabilityMessage },
+    { name: labels.complete, value: labels.yesOrNo(isAllOptionsSelected(options, choices)) },
+    { name: labels.parameter, value: optionChoiceParameter(options, choices) || labels.none },
+    { name: labels.cacheString, value: outputCacheString(chosen) },
+    { name: labels.matching, value: listed(matchingSkus(options, choices)) },
+    { name: labels.conflicting, value: listed(getConflicts(page, choices)) },
+    { name: labels.currentPrice, value: formatPrice(currentPrice, siteCulture) },
+    { name: labels.regularPrice, value: formatPrice(regularPrice, siteCulture) },
+    { name: labels.availability, value: availabilityMessage },
   ];
   return (
     <Table
-      caption={words.selection}
+      caption={labels.selection}
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', label: words.name, cell: ({ name }) => name },
-        { key: 'value', label: words.value, cell: ({ value }) => value },
+        { key: 'name', label: labels.name, cell: ({ name }) => name },
+        { key: 'value', label: labels.value, cell: ({ value }) => value },
       ]}
     />
   );
@@ -66,43 +66,43 @@ interface SkuTableProps {
 }
 
 /** Table of the SKUs that the options resolve to. */
-export function SkuTable({ skus, siteCulture, words }: SkuTableProps) {
+export function SkuTable({ skus, siteCulture, words: labels }: SkuTableProps) {
   return (
     <Table
-      caption={words.skus}
+      caption={labels.skus}
       rows={skus}
       rowKey={({ sku }) => String(sku)}
       columns={[
-        { key: 'sku', label: words.sku, cell: ({ sku }) => sku },
+        { key: 'sku', label: labels.sku, cell: ({ sku }) => sku },
         {
           key: 'current',
-          label: words.currentPrice,
+          label: labels.currentPrice,
           cell: ({ currentPrice }) => formatPrice(currentPrice, siteCulture),
           numeric: true,
         },
         {
           key: 'regular',
-          label: words.regularPrice,
+          label: labels.regularPrice,
           cell: ({ regularPrice }) => formatPrice(regularPrice, siteCulture),
           numeric: true,
         },
-        { key: 'availability', label: words.availability, cell: ({ availabilityMessage }) => availabilityMessage },
+        { key: 'availability', label: labels.availability, cell: ({ availabilityMessage }) => availabilityMessage },
       ]}
     />
   );
 }
 
 /** Table of the product subgroups. PDP-17 */
-export function SubgroupTable({ groups, words }: { groups: readonly ProductSubgroup[]; words: DebugMessages }) {
+export function SubgroupTable({ groups, words: labels }: { groups: readonly ProductSubgroup[]; words: DebugMessages }) {
   return (
     <Table
-      caption={words.subgroups}
+      caption={labels.subgroups}
       rows={groups}
       rowKey={({ subgroup }) => String(subgroup)}
       columns={[
-        { key: 'subgroup', label: words.subgroup, cell: ({ subgroup, title }) => `${subgroup} ${title}` },
-        { key: 'skus', label: words.skus, cell: ({ skus }) => skus.join(', ') },
-        { key: 'expanded', label: words.expanded, cell: ({ isExpanded }) => words.yesOrNo(isExpanded) },
+        { key: 'subgroup', label: labels.subgroup, cell: ({ subgroup, title }) => `${subgroup} ${title}` },
+        { key: 'skus', label: labels.skus, cell: ({ skus }) => skus.join(', ') },
+        { key: 'expanded', label: labels.expanded, cell: ({ isExpanded }) => labels.yesOrNo(isExpanded) },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import {
   compatibleChoices,
   type Configuration,
   type FabricChoiceState,
-  fabricChoiceStateOf,
+  getFabricChoiceState,
   formatPrice,
   isRecentShown,
   type Option,
@@ -23,7 +23,7 @@ import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
-import { imageOf, priceOf } from '../configured.ts';
+import { getImage, getPrice } from '../configured.ts';
 import { withFilterTracking } from '../with-filter-tracking.ts';
 import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
@@ -63,10 +63,10 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const { page, siteCulture, option, choices, ports, isNewBrowseModal, open, onOpenChange, onChoose } = props;
   const { recentSwatches, onViewed, onNarrowed, chips = false, isLineItem = false, onOrderSwatches } = props;
   const onEvent = useOnEvent();
-  const words = { ...browseMessages, ...props.messages };
+  const labels = { ...browseMessages, ...props.messages };
   const { optionCode } = option;
   const { sku } = page.browseDto;
-  const browser = withFilterTracking(useFabricBrowser({ option, ports, isNewBrowseModal }), words, (label) =>
+  const browser = withFilterTracking(useFabricBrowser({ option, ports, isNewBrowseModal }), labels, (label) =>
     onEvent({ type: 'filterInteraction', sku, label }),
   );
   const { picked, pick, forget } = usePreview(open, onViewed);
@@ -87,13 +87,13 @@ export function FabricBrowser(props: FabricBrowserProps) {
     tell.current = onNarrowed;
   });
   useEffect(() => {
-    const state = fabricChoiceStateOf(page.options, choices, option);
+    const state = getFabricChoiceState(page.options, choices, option);
     const sortFilterType = applied.sort;
     tell.current?.({ ...state, fabricChoiceGroups: appliedGroups, sortFilterType }, isNarrowed(applied));
   }, [page.options, choices, option, applied, appliedGroups]);
 
   const next = value === undefined ? choices : choose(choices, optionCode, value);
-  const { currentPrice, isPriceFrom } = priceOf(page, next);
+  const { currentPrice, isPriceFrom } = getPrice(page, next);
   const format = (cents: number) => formatPrice(cents, siteCulture);
   const Browser = isNewBrowseModal ? BrowseModal : BrowsePopup;
   const items = selectedFacets(browser.facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
@@ -101,7 +101,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
   );
   const chipGroup = (
     <ChipGroup
-      label={words.chips}
+      label={labels.chips}
       items={items}
       onRemove={(chip) => {
         const [facet = '', key = ''] = chip.split(' ');
@@ -111,8 +111,8 @@ export function FabricBrowser(props: FabricBrowserProps) {
         );
       }}
       onClearAll={browser.clear}
-      clearLabel={isNewBrowseModal ? words.clearAllNew : words.clearAll}
-      removeLabel={words.removeFilter}
+      clearLabel={isNewBrowseModal ? labels.clearAllNew : labels.clearAll}
+      removeLabel={labels.removeFilter}
       className={css.chips}
     />
   );
@@ -129,8 +129,8 @@ export function FabricBrowser(props: FabricBrowserProps) {
         productName={page.browseDto.name}
         browser={browser}
         choice={choice}
-        picture={imageOf(page, next)}
-        price={isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice)}
+        picture={getImage(page, next)}
+        price={isPriceFrom ? `${labels.from} ${format(currentPrice)}` : format(currentPrice)}
         onPick={pick}
         onSave={() => {
           if (value !== undefined) onChoose(value);
@@ -141,7 +141,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         recent={isShown ? recent : []}
         onOrderSwatches={onOrderSwatches ? () => onOrderSwatches(value) : undefined}
         format={format}
-        words={words}
+        words={labels}
       />
     </>
   );

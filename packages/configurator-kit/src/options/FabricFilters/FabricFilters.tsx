@@ -26,12 +26,12 @@ export interface FabricFiltersProps {
 }
 
 /** The orders with their words. FILTER-08 */
-export function sortOptions(words: FabricBrowserMessages): readonly SortOption[] {
-  return sortTypes.map((sort) => ({ key: String(sort), label: words.sortLabel(sort) }));
+export function sortOptions(labels: FabricBrowserMessages): readonly SortOption[] {
+  return sortTypes.map((sort) => ({ key: String(sort), label: labels.sortLabel(sort) }));
 }
 
 /** Filters and order, collected until they are applied. FILTER-09 */
-export function FabricFilters({ browser, layout, clearLabel, onApply, words }: FabricFiltersProps) {
+export function FabricFilters({ browser, layout, clearLabel, onApply, words: labels }: FabricFiltersProps) {
   const { facets, picks, counts, toggleTitle, groups, pick, sort, clear } = browser;
   const valuesOf = (facet: BrowseFacet) => {
     const picked = picks.values[facet.key] ?? [];
@@ -46,10 +46,10 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words }: F
   const isEmpty = countPicks(picks.values) === 0 && (layout === 'boxes' || picks.sort === defaultSortType);
   return (
     <FilterPanel
-      title={words.filterTitle}
+      title={labels.filterTitle}
       hideTitle
       onApply={onApply}
-      applyLabel={words.apply}
+      applyLabel={labels.apply}
       onClearAll={clear}
       clearLabel={clearLabel}
       isEmpty={isEmpty}
@@ -72,14 +72,14 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words }: F
           values={valuesOf(facet)}
           picked={picks.values[facet.key] ?? []}
           onPickedChange={(values) => pick(facet.key, values)}
-          pickedLabel={words.picked}
+          pickedLabel={labels.picked}
           defaultOpen={at < 2}
         />
       ))}
       <SortMenu
         layout="list"
-        label={words.sort}
-        options={sortOptions(words)}
+        label={labels.sort}
+        options={sortOptions(labels)}
         value={String(picks.sort)}
         onValueChange={(key) => sort(parseSortType(key))}
       />

@@ -18,7 +18,7 @@ export interface FilterButtonProps {
  * Opens and closes the filters and shows the number of applied filters; its space is reserved until they load.
  * FILTER-14
  */
-export function FilterButton({ browser, isMobile, words, ref }: FilterButtonProps) {
+export function FilterButton({ browser, isMobile, words: labels, ref }: FilterButtonProps) {
   const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
   if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;
   return (
@@ -29,7 +29,7 @@ export function FilterButton({ browser, isMobile, words, ref }: FilterButtonProp
       aria-expanded={isPanelOpen}
       onClick={isPanelOpen ? () => closePanel(!isMobile) : openPanel}
     >
-      {isPanelOpen ? words.closeFilter : words.filter(countPicks(applied.values))}
+      {isPanelOpen ? labels.closeFilter : labels.filter(countPicks(applied.values))}
     </Button>
   );
 }

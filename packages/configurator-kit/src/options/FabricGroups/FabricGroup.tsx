@@ -34,12 +34,12 @@ export interface FabricGroupProps {
   words: FabricBrowserMessages;
 }
 
-const heightOf = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
+const getHeight = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
   Math.ceil(count / columns) * row - gap + (isCut ? more : 0);
 
 /** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
 export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
-  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, words } = props;
+  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, words: labels } = props;
   const { header, choices } = group;
   const id = useId();
   const [limit, setLimit] = useState<number>(materialLimits.choicesPerGroup);
@@ -61,17 +61,17 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
           {header.title}
         </h3>
         <span className={css.note}>{note}</span>
-        <span className={css.count}>{words.items(header.count)}</span>
+        <span className={css.count}>{labels.items(header.count)}</span>
       </div>
       {isNear ? (
         <div ref={body} data-swatches="">
           <SwatchGroup legend={header.title} hideLegend>
             {shown.map((choice) => {
               const reason = choice.isDisabled
-                ? words.disabled
+                ? labels.disabled
                 : compatible.has(choice.code)
                   ? undefined
-                  : words.incompatible;
+                  : labels.incompatible;
               return (
                 <Swatch
                   key={choice.code}
@@ -90,15 +90,15 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
           </SwatchGroup>
         </div>
       ) : (
-        <div style={{ blockSize: heightOf(shown.length, isCut, grid) }} />
+        <div style={{ blockSize: getHeight(shown.length, isCut, grid) }} />
       )}
       {isNear && isCut && (
         <LoadMore
           data-more=""
           shown={shown.length}
           count={choices.length}
-          buttonLabel={words.loadMore}
-          words={words.showing}
+          buttonLabel={labels.loadMore}
+          words={labels.showing}
           onLoadMore={() => {
             firstNew.current = shown.length;
             setLimit(limit + materialLimits.choicesPerGroup);

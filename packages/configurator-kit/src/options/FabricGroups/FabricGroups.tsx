@@ -44,7 +44,15 @@ function isAlike(one: SwatchGrid, other: SwatchGrid): boolean {
 }
 
 /** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
-export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, words }: FabricGroupsProps) {
+export function FabricGroups({
+  groups,
+  value,
+  onPick,
+  compatible,
+  isFiltering,
+  format,
+  words: labels,
+}: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root, groups);
   const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
@@ -67,7 +75,7 @@ export function FabricGroups({ groups, value, onPick, compatible, isFiltering, f
     const [first] = choices;
     const days = first && deliveryDaysOf(first);
     const add = first?.additionalDetails.addPrice ?? 0;
-    return [header.subtitle, add > 0 ? `+${format(add)}` : '', days ? words.delivered(days.from, days.to) : '']
+    return [header.subtitle, add > 0 ? `+${format(add)}` : '', days ? labels.delivered(days.from, days.to) : '']
       .filter(Boolean)
       .join(', ');
   };
@@ -89,7 +97,7 @@ export function FabricGroups({ groups, value, onPick, compatible, isFiltering, f
           isNear={at < atFirst || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
           isFiltering={isFiltering}
           grid={grid}
-          words={words}
+          words={labels}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { mobileMaxWidth } from '@settee/domain';
-import { Carousel, ImageRadio, ImageRadioGroup, Text, useMedia } from '@settee/ui';
+import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, imageOf, getUnavailableReason } from '../picker-props.ts';
+import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
 /** Widest viewport that shows two at a time, in px. PICK-08 */
@@ -11,14 +11,14 @@ const twoUpMaxWidth = 1200;
 
 /** Choices that want a picture and a sentence: radios side by side, in a carousel when there are many. PICK-06 to PICK-10 */
 export function ImageAndTextPicker(props: PickerProps) {
-  const { option, value, onPick, errorId, words } = props;
+  const { option, value, onPick, errorId, words: labels } = props;
   const name = useId();
-  const isWide = useMedia(`(min-width: ${twoUpMaxWidth + 0.02}px)`);
-  const isDesktop = useMedia(`(min-width: ${mobileMaxWidth + 0.02}px)`);
+  const isWide = useMediaQuery(`(min-width: ${twoUpMaxWidth + 0.02}px)`);
+  const isDesktop = useMediaQuery(`(min-width: ${mobileMaxWidth + 0.02}px)`);
   const choices = allChoices(option);
   const isList = choices.length < 3 || (choices.length === 3 && isDesktop);
   const isNumbered = option.optionExperience === 'numberedImageAndWideText';
-  const label = words.choicesLabel(option.header.title);
+  const label = labels.choicesLabel(option.header.title);
 
   const items = choices.map((choice, place) => {
     const { code, title, text, description, color } = choice;
@@ -31,7 +31,7 @@ export function ImageAndTextPicker(props: PickerProps) {
         label={isNumbered ? `${place + 1}. ${title}` : title}
         note={description || (text === title ? '' : text)}
         fullName={refusal === null ? undefined : `${title}, ${refusal}`}
-        src={imageOf(choice)}
+        src={getImage(choice)}
         color={color}
         ratio="4 / 3"
         checked={code === value}
@@ -55,7 +55,7 @@ export function ImageAndTextPicker(props: PickerProps) {
       ) : (
         <Carousel
           label={label}
-          heading={<Text size="sm">{words.options(choices.length)}</Text>}
+          heading={<Text size="sm">{labels.options(choices.length)}</Text>}
           slides={items}
           slidesPerView={isWide ? 3 : 2}
         />

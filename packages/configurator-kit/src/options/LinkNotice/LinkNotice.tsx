@@ -13,27 +13,27 @@ export interface LinkNoticeProps {
   messages?: Partial<ChoiceMessages>;
 }
 
-function told(problem: LinkError, words: ChoiceMessages): string {
-  if (problem.kind === 'unknown-option') return words.linkUnknownOption(problem.optionCode);
+function told(problem: LinkError, labels: ChoiceMessages): string {
+  if (problem.kind === 'unknown-option') return labels.linkUnknownOption(problem.optionCode);
   const option = problem.option.header.title;
-  if (problem.kind === 'unknown-choice') return words.linkUnknownChoice(option, problem.choiceCode);
+  if (problem.kind === 'unknown-choice') return labels.linkUnknownChoice(option, problem.choiceCode);
   const choice = choiceName(problem.choice);
-  if (problem.kind === 'unavailable') return words.linkUnavailable(option, choice);
-  return words.linkConflict(option, choice, problem.with.map(choiceName).join(words.and));
+  if (problem.kind === 'unavailable') return labels.linkUnavailable(option, choice);
+  return labels.linkConflict(option, choice, problem.with.map(choiceName).join(labels.and));
 }
 
 /** Names every choice of a link that the page could not take over. */
 export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   if (problems.length === 0) return null;
   return (
-    <Alert tone="info" title={words.linkTitle} className={css.root}>
+    <Alert tone="info" title={labels.linkTitle} className={css.root}>
       <ul className={css.list}>
         {problems.map((problem) => (
-          <li key={told(problem, words)}>{told(problem, words)}</li>
+          <li key={told(problem, labels)}>{told(problem, labels)}</li>
         ))}
       </ul>
-      <TextButton onClick={onDismiss}>{words.dismiss}</TextButton>
+      <TextButton onClick={onDismiss}>{labels.dismiss}</TextButton>
     </Alert>
   );
 }

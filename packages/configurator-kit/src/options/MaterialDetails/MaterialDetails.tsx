@@ -12,21 +12,21 @@ export interface MaterialDetailsProps {
 
 /** Material details: composition, origin, strengths and care. SUMM-04, SUMM-05 */
 export function MaterialDetails({ choice, messages, className }: MaterialDetailsProps) {
-  const words = { ...productDetailsMessages, ...messages };
+  const labels = { ...productDetailsMessages, ...messages };
   const { content, origin, features, careInstructions, images } = choice.additionalDetails;
   const [closeUp] = images;
   const facts: FactListProps['facts'] = [
-    [words.madeOf, [content]],
-    [words.origin, [origin]],
-    [words.features, features],
-    [words.care, careInstructions.map(({ description }) => description)],
+    [labels.madeOf, [content]],
+    [labels.origin, [origin]],
+    [labels.features, features],
+    [labels.care, careInstructions.map(({ description }) => description)],
   ];
   return (
     <div className={className}>
       {closeUp && (
         <img
           src={closeUp}
-          alt={words.seenClose(choiceName(choice))}
+          alt={labels.seenClose(choiceName(choice))}
           width={640}
           height={320}
           loading="lazy"

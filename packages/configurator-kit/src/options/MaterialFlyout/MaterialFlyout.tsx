@@ -44,7 +44,7 @@ const plain = (details: ReactNode) => details;
 export function MaterialFlyout(props: MaterialFlyoutProps) {
   const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
   const { onAdd, adding = false, onSwatches, actions, before, after, wrapDetails = plain, messages } = props;
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   const id = useId();
   const name = choiceName(choice);
   const details = choice.additionalDetails;
@@ -56,16 +56,16 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
     <>
       <FactList
         facts={[
-          [words.care, details.careInstructions.map(({ description }) => description)],
-          [words.materialType, [choice.typeName]],
-          [words.content, [details.content]],
-          [words.origin, [details.origin]],
+          [labels.care, details.careInstructions.map(({ description }) => description)],
+          [labels.materialType, [choice.typeName]],
+          [labels.content, [details.content]],
+          [labels.origin, [details.origin]],
         ]}
       />
       {features.length > 0 && (
         <section aria-labelledby={id}>
           <h3 id={id} className={css.title}>
-            {words.features}
+            {labels.features}
           </h3>
           <ul className={css.features}>
             {features.map(({ name: feature, svgId }) => (
@@ -89,7 +89,7 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
         square ? (
           <img
             src={square}
-            alt={words.seenClose(name)}
+            alt={labels.seenClose(name)}
             width={640}
             height={480}
             className={css.image}
@@ -102,7 +102,7 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
         actions ??
         (onAdd && (
           <Button block busy={adding} onClick={onAdd}>
-            {words.addToCart}
+            {labels.addToCart}
           </Button>
         ))
       }
@@ -118,10 +118,10 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
           <div className={css.buttons}>
             {onSwatches && (
               <Button tone="outline" block onClick={onSwatches}>
-                {words.freeSwatches}
+                {labels.freeSwatches}
               </Button>
             )}
-            {others !== null && <TextLink href={others}>{words.otherProducts}</TextLink>}
+            {others !== null && <TextLink href={others}>{labels.otherProducts}</TextLink>}
           </div>
         )}
         {collection && collection.items.length > 0 && (

@@ -19,7 +19,7 @@ export interface MaterialGroupProps extends PickerProps {
 
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
 export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
-  const { value, onPick, priceWith, format, words } = picker;
+  const { value, onPick, priceWith, format, words: labels } = picker;
   const { header, choices } = group;
   const id = useId();
   const [near, setNear] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
   const told = choices.find(({ code }) => code === value) ?? choices[0];
   const adds = new Set(choices.map(({ additionalDetails }) => additionalDetails.addPrice));
   const [add = 0] = adds;
-  const extra = adds.size === 1 && add > 0 ? words.add(format(add)) : '';
+  const extra = adds.size === 1 && add > 0 ? labels.add(format(add)) : '';
   const subtitle = [header.subtitle, extra].filter(Boolean).join(', ');
   const previewed = choices.find(({ code }) => code === near);
   const refusal = previewed && getUnavailableReason(previewed, picker);
@@ -38,9 +38,9 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
         <h4 id={id} className={css.title}>
           {header.title}
         </h4>
-        <span className={css.count}>{words.items(header.count)}</span>
+        <span className={css.count}>{labels.items(header.count)}</span>
         <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={css.care}>
-          {words.careAndDetails} <VisuallyHidden>{header.title}</VisuallyHidden>
+          {labels.careAndDetails} <VisuallyHidden>{header.title}</VisuallyHidden>
         </TextButton>
         <div className={css.line}>
           <span className={css.subtitle} data-covered={previewed ? true : undefined}>
@@ -78,7 +78,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
           );
         })}
       </SwatchGroup>
-      {isOpen && told && <MaterialDetails choice={told} messages={words} className={css.details} />}
+      {isOpen && told && <MaterialDetails choice={told} messages={labels} className={css.details} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface MaterialPickerProps extends PickerProps {
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
 export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerProps) {
-  const { option, narrowed, errorId, words } = picker;
+  const { option, narrowed, errorId, words: labels } = picker;
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isLoadedMore, setLoadedMore] = useState(false);
@@ -44,7 +44,7 @@ export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerP
     <div
       ref={root}
       role="radiogroup"
-      aria-label={words.choicesLabel(option.header.title)}
+      aria-label={labels.choicesLabel(option.header.title)}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       className={css.root}
@@ -54,7 +54,7 @@ export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerP
       ))}
       {isLoadMoreShown && (
         <Button tone="outline" size="small" block onClick={loadMore}>
-          {words.loadMore}
+          {labels.loadMore}
         </Button>
       )}
     </div>

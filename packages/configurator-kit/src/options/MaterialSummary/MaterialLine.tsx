@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { choiceName } from '../choice-name.ts';
-import { imageOf } from '../picker-props.ts';
-import { deliveryOf, type MaterialSummaryProps } from './MaterialSummary.tsx';
+import { getImage } from '../picker-props.ts';
+import { getDelivery, type MaterialSummaryProps } from './MaterialSummary.tsx';
 import * as css from './MaterialSummary.css.ts';
 
 export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'> {
@@ -10,8 +10,8 @@ export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'>
 }
 
 /** A material in one line, for narrow places. */
-export function MaterialLine({ choice, price, words, children }: MaterialLineProps) {
-  const src = choice && imageOf(choice);
+export function MaterialLine({ choice, price, words: labels, children }: MaterialLineProps) {
+  const src = choice && getImage(choice);
   return (
     <div className={css.line}>
       {src ? (
@@ -20,8 +20,8 @@ export function MaterialLine({ choice, price, words, children }: MaterialLinePro
         choice && <span className={css.chip} style={{ background: choice.color }} />
       )}
       <span className={css.lineWords}>
-        <span className={css.lineName}>{choice ? choiceName(choice) : words.noneSelected}</span>
-        <span className={css.note}>{[price, deliveryOf(choice, words)].filter(Boolean).join(', ')}</span>
+        <span className={css.lineName}>{choice ? choiceName(choice) : labels.noneSelected}</span>
+        <span className={css.note}>{[price, getDelivery(choice, labels)].filter(Boolean).join(', ')}</span>
       </span>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { Image, Thumbnail } from '@settee/ui';
 import { useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { choiceName } from '../choice-name.ts';
-import { imageOf } from '../picker-props.ts';
+import { getImage } from '../picker-props.ts';
 import * as css from './MaterialSummary.css.ts';
 
 export interface MaterialSummaryProps {
@@ -19,28 +19,28 @@ export interface MaterialSummaryProps {
 }
 
 /** Returns the delivery time of a choice as text; empty when unknown. */
-export function deliveryOf(choice: Choice | null, words: FabricBrowserMessages): string {
+export function getDelivery(choice: Choice | null, labels: FabricBrowserMessages): string {
   const days = choice && deliveryDaysOf(choice);
-  return days ? words.delivered(days.from, days.to) : '';
+  return days ? labels.delivered(days.from, days.to) : '';
 }
 
 /** Pictures of a material, on the product and close, with what is to be said of it. BROWSE-02 */
-export function MaterialSummary({ choice, picture: image, price, words }: MaterialSummaryProps) {
+export function MaterialSummary({ choice, picture: image, price, words: labels }: MaterialSummaryProps) {
   const [view, setView] = useState<'product' | 'close'>('product');
-  const name = choice ? choiceName(choice) : words.noneSelected;
-  const close = choice && (choice.additionalDetails.images[0] ?? imageOf(choice));
+  const name = choice ? choiceName(choice) : labels.noneSelected;
+  const close = choice && (choice.additionalDetails.images[0] ?? getImage(choice));
   const isClose = close !== undefined && close !== null && (view === 'close' || image === null);
   const product = image && <Image picture={image} alt={image.alt} sizes="340px" ratio="4 / 3" />;
   return (
     <div className={css.root}>
       <div className={css.image}>
-        {isClose ? <img src={close} alt={`${name}, ${words.seenClose}`} className={css.closeUp} /> : product}
+        {isClose ? <img src={close} alt={`${name}, ${labels.seenClose}`} className={css.closeUp} /> : product}
       </div>
       {image && close && (
         <ul className={css.thumbs}>
           <li className={css.thumb}>
             <Thumbnail
-              label={words.view(words.onProduct(name))}
+              label={labels.view(labels.onProduct(name))}
               picture={<Image picture={image} alt="" sizes="64px" ratio="1" />}
               selected={!isClose}
               onClick={() => setView('product')}
@@ -48,7 +48,7 @@ export function MaterialSummary({ choice, picture: image, price, words }: Materi
           </li>
           <li className={css.thumb}>
             <Thumbnail
-              label={words.view(`${name}, ${words.seenClose}`)}
+              label={labels.view(`${name}, ${labels.seenClose}`)}
               picture={<img src={close} alt="" className={css.thumbImage} />}
               selected={isClose}
               onClick={() => setView('close')}
@@ -58,7 +58,7 @@ export function MaterialSummary({ choice, picture: image, price, words }: Materi
       )}
       <h3 className={css.name}>{name}</h3>
       <p className={css.price}>{price}</p>
-      {choice && <p className={css.note}>{deliveryOf(choice, words)}</p>}
+      {choice && <p className={css.note}>{getDelivery(choice, labels)}</p>}
       {choice && choice.additionalDetails.features.length > 0 && (
         <ul className={css.facts}>
           {choice.additionalDetails.features.map((feature) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Choice, OptionType } from '@settee/domain';
-import { isTrackedAsViewed, pickerOf } from '@settee/domain';
+import { isTrackedAsViewed, toPicker } from '@settee/domain';
 import { Button, Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
@@ -59,11 +59,11 @@ export function OptionDrawer({
   swatches,
   ...picker
 }: OptionDrawerProps) {
-  const { option, value, words } = picker;
+  const { option, value, words: labels } = picker;
   const errorId = useId();
   const choices = allChoices(option);
   const chosen = choices.find(({ code }) => code === value);
-  const Picker = pickers[pickerOf(option.optionExperience)];
+  const Picker = pickers[toPicker(option.optionExperience)];
   const isMaterial = Picker === MaterialPicker;
   const told = detailed && withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
   const act = (name: string, label: string, of?: string) => (
@@ -71,7 +71,7 @@ export function OptionDrawer({
       {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
     </TextButton>
   );
-  const isCut = choices.some((choice) => getUnavailableReason(choice, picker) === words.incompatible);
+  const isCut = choices.some((choice) => getUnavailableReason(choice, picker) === labels.incompatible);
   return (
     <Disclosure
       open={open}
@@ -80,7 +80,7 @@ export function OptionDrawer({
       data-option={option.optionCode}
       step={step}
       header={option.header.title}
-      meta={words.options(option.header.count)}
+      meta={labels.options(option.header.count)}
       note={
         chosen ? (
           <>
@@ -88,7 +88,7 @@ export function OptionDrawer({
             {choiceName(chosen)}
           </>
         ) : (
-          <span className={css.none}>{words.noneSelected}</span>
+          <span className={css.none}>{labels.noneSelected}</span>
         )
       }
       invalid={missing}
@@ -97,25 +97,25 @@ export function OptionDrawer({
       {missing && (
         <p id={errorId} className={css.error}>
           <Icon name="alert" size={16} />
-          {words.selectAnOption}
+          {labels.selectAnOption}
         </p>
       )}
       <Picker {...picker} errorId={missing ? errorId : undefined} />
       {told && (
         <div data-acts="" className={css.acts}>
-          {act('details', words.viewDetails, choiceName(told))}
-          {isMaterial && act('compare', words.addToCompare, choiceName(told))}
-          {swatches && option.hasMaterialSwatchesToOrder && act('swatches', words.orderSwatches)}
+          {act('details', labels.viewDetails, choiceName(told))}
+          {isMaterial && act('compare', labels.addToCompare, choiceName(told))}
+          {swatches && option.hasMaterialSwatchesToOrder && act('swatches', labels.orderSwatches)}
         </div>
       )}
       {isCut && (
         <p className={css.note}>
-          {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
+          {labels.incompatibleNote} {detailed && act('why', labels.why, option.header.title)}
         </p>
       )}
       {browsable && isTrackedAsViewed(option.optionType) && (
         <Button tone="outline" block data-act="browse" className={css.browse}>
-          {words.browseAll(option.header.title)}
+          {labels.browseAll(option.header.title)}
         </Button>
       )}
     </Disclosure>

@@ -15,7 +15,7 @@ export interface ProductDetailsProps {
 
 /** Product details: text, facts, material, and dimensions in inches and centimeters. SUMM-02 */
 export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
-  const words = { ...productDetailsMessages, ...messages };
+  const labels = { ...productDetailsMessages, ...messages };
   const { description, facts, dimensions } = page;
   return (
     <div className={css.root}>
@@ -27,26 +27,26 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
           </Text>
         </div>
         {facts.length > 0 && (
-          <FactList aria-label={words.detailsTitle} facts={facts.map(({ label, text }) => [label, [text]])} />
+          <FactList aria-label={labels.detailsTitle} facts={facts.map(({ label, text }) => [label, [text]])} />
         )}
       </div>
       <div className={css.column}>
         {dimensions.length > 0 && (
           <section aria-labelledby="product-dimensions">
             <Heading level={3} id="product-dimensions" className={css.subtitle}>
-              {words.dimensionsTitle}
+              {labels.dimensionsTitle}
             </Heading>
             <table className={css.table}>
               <thead>
                 <tr className={css.line}>
                   <th scope="col" className={css.columnHead}>
-                    {words.dimension}
+                    {labels.dimension}
                   </th>
                   <th scope="col" className={css.columnHead}>
-                    {words.standard}
+                    {labels.standard}
                   </th>
                   <th scope="col" className={css.columnHead}>
-                    {words.metric}
+                    {labels.metric}
                   </th>
                 </tr>
               </thead>
@@ -69,7 +69,7 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
             <Heading level={3} id="product-material" className={css.subtitle}>
               {choiceName(material)}
             </Heading>
-            <MaterialDetails choice={material} messages={words} />
+            <MaterialDetails choice={material} messages={labels} />
           </section>
         )}
       </div>

@@ -10,13 +10,13 @@ export interface ProductLeadsProps {
 
 /** Links of a product page to a sectional configurator and to a cross-sell product. PDP-13, PDP-14 */
 export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
-  const words = { ...leadMessages, ...messages };
+  const labels = { ...leadMessages, ...messages };
   return (
     <div className={css.root}>
-      {sectional && <TextLink href={sectional.url}>{words.customizeSectional}</TextLink>}
+      {sectional && <TextLink href={sectional.url}>{labels.customizeSectional}</TextLink>}
       {crossSell && (
         <ButtonLink tone="outline" href={crossSell.url}>
-          {words.shop(crossSell.displayName)}
+          {labels.shop(crossSell.displayName)}
         </ButtonLink>
       )}
     </div>

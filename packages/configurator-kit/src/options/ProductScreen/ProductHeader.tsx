@@ -13,7 +13,7 @@ export interface BuyHeadProps {
   words: ProductMessages;
 }
 
-export function ProductHeader({ page, configured, siteCulture, words }: BuyHeadProps) {
+export function ProductHeader({ page, configured, siteCulture, words: labels }: BuyHeadProps) {
   const { browseDto, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
   const now = formatPrice(currentPrice, siteCulture);
@@ -23,17 +23,17 @@ export function ProductHeader({ page, configured, siteCulture, words }: BuyHeadP
       <Heading level={1} className={css.title}>
         {browseDto.name}
       </Heading>
-      {rating.count > 0 && <StarRating rating={rating.average} count={rating.count} messages={words} />}
+      {rating.count > 0 && <StarRating rating={rating.average} count={rating.count} messages={labels} />}
       <div className={css.price}>
         <Price
           size="large"
-          now={isPriceFrom ? `${words.from} ${now}` : now}
+          now={isPriceFrom ? `${labels.from} ${now}` : now}
           was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
         />
       </div>
       <p className={css.availability}>
         <Icon name="truck" size={20} className={css.truck} />
-        <span>{browseDto.isNla ? words.noLongerAvailable : availabilityMessage}</span>
+        <span>{browseDto.isNla ? labels.noLongerAvailable : availabilityMessage}</span>
       </p>
     </div>
   );

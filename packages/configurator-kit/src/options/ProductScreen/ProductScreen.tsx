@@ -2,7 +2,7 @@
 
 import {
   type ChoiceGroup,
-  choiceOf,
+  getChoice,
   choose,
   compatibleChoices,
   type Configuration,
@@ -19,11 +19,11 @@ import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHid
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type ProductEventType, useOnEvent } from '../../events.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
-import { captionsOf } from '../../gallery/captions.ts';
+import { getCaptions } from '../../gallery/captions.ts';
 import { type GalleryMessages, galleryMessages } from '../../gallery/messages.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { choiceName } from '../choice-name.ts';
-import { configuredOf, priceOf } from '../configured.ts';
+import { getConfigured, getPrice } from '../configured.ts';
 import type { ProductDetailsMessages } from '../details-messages.ts';
 import type { OverlayHost, EarlyEvent } from '../overlay-host.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
@@ -102,7 +102,7 @@ export function ProductScreen(props: ProductScreenProps) {
   } = props;
   const { browseDto, options, gallery } = page;
   const { sku, name } = browseDto;
-  const words = { ...productMessages, ...props.messages };
+  const labels = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
   const area = useRef<HTMLDivElement>(null);
   const sequence = inSequence(options);
@@ -115,8 +115,8 @@ export function ProductScreen(props: ProductScreenProps) {
   });
   const format = (cents: number) => formatPrice(cents, siteCulture);
   const priceWords = (configuration: Configuration) => {
-    const { currentPrice, isPriceFrom } = priceOf(page, configuration);
-    return isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice);
+    const { currentPrice, isPriceFrom } = getPrice(page, configuration);
+    return isPriceFrom ? `${labels.from} ${format(currentPrice)}` : format(currentPrice);
   };
 
   const tell = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
@@ -126,12 +126,12 @@ export function ProductScreen(props: ProductScreenProps) {
   }, [sku]);
   const take = (optionCode: number, choiceCode: number) => {
     const option = options.find((candidate) => candidate.optionCode === optionCode);
-    const choice = option && choiceOf(option, choiceCode);
+    const choice = option && getChoice(option, choiceCode);
     onChoose(optionCode, choiceCode);
     if (!choice) return;
     const next = choose(choices, optionCode, choiceCode);
-    const { availabilityMessage } = configuredOf(page, next);
-    announce(words.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
+    const { availabilityMessage } = getConfigured(page, next);
+    announce(labels.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
     tell('componentInteraction', choiceName(choice));
   };
   const { shown, pick, watch } = useChoiceSelection(choices, take);
@@ -150,7 +150,7 @@ export function ProductScreen(props: ProductScreenProps) {
     if (!place) setPlace({ area: area.current, drainEarlyEvents });
   };
   const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
-  const configured = configuredOf(page, choices);
+  const configured = getConfigured(page, choices);
   const isClosable = isDrawerClosable(options);
 
   const openDrawer = ({ optionCode, header }: Option, isOpened: boolean) => {
@@ -167,7 +167,7 @@ export function ProductScreen(props: ProductScreenProps) {
             pictures={gallery}
             hero={configured.picture}
             video={page.video}
-            {...captionsOf(page, choices, { ...galleryMessages, ...props.messages })}
+            {...getCaptions(page, choices, { ...galleryMessages, ...props.messages })}
             subject={{
               sku,
               choices: optionChoiceParameter(options, choices),
@@ -181,12 +181,12 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={css.rule} />
         <div className={css.buy}>
           <LoadingOverlay busy={refreshing}>
-            <ProductHeader page={page} configured={configured} siteCulture={siteCulture} words={words} />
+            <ProductHeader page={page} configured={configured} siteCulture={siteCulture} words={labels} />
           </LoadingOverlay>
           {notice}
           {options.length > 0 && (
             <div ref={area} className={css.options} {...watch} {...waking}>
-              <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
+              <VisuallyHidden as="h2">{labels.optionsTitle}</VisuallyHidden>
               <div className={css.drawers}>
                 {sequence.map((option, place) => (
                   <Fragment key={option.optionCode}>
@@ -206,7 +206,7 @@ export function ProductScreen(props: ProductScreenProps) {
                       onOpenChange={(open) => openDrawer(option, open)}
                       closable={isClosable}
                       detailed={layers !== undefined}
-                      words={words}
+                      words={labels}
                     />
                     <div data-chips={option.optionCode} />
                   </Fragment>
@@ -215,7 +215,7 @@ export function ProductScreen(props: ProductScreenProps) {
             </div>
           )}
           {options.length > 0 && !closeDrawers && (
-            <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
+            <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={labels} />
           )}
           {layers && options.length > 0 && <div data-steps="" className={css.steps} />}
           {place && layers?.({ ...place, pick, open: drawers.open })}
@@ -224,7 +224,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
         <div className={css.order}>
           <div className={css.quantity}>
-            <QuantitySelector size="large" value={quantity} onValueChange={onQuantity} label={words.quantity(name)} />
+            <QuantitySelector size="large" value={quantity} onValueChange={onQuantity} label={labels.quantity(name)} />
           </div>
           <div className={css.bar}>
             <div className={css.barText} aria-hidden="true">

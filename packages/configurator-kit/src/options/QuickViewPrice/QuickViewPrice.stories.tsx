@@ -1,10 +1,10 @@
-import { quickViewOf } from '@settee/domain';
+import { toQuickView } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageFixture } from '../../fixtures/product.ts';
 import { QuickViewPrice } from './QuickViewPrice.tsx';
 
-const asked = quickViewOf(pageFixture('main'), { 11: 3002 }, 12, 1203);
+const asked = toQuickView(pageFixture('main'), { 11: 3002 }, 12, 1203);
 const answered = {
   ...asked,
   isQuickViewLoading: false,
@@ -42,7 +42,7 @@ export const Loading: Story = {
 };
 
 export const WithoutSku: Story = {
-  args: { view: quickViewOf(pageFixture('main'), {}, 12, 1203) },
+  args: { view: toQuickView(pageFixture('main'), {}, 12, 1203) },
   tags: ['QVIEW-07'],
   play: async () => {
     await expect(card()).toHaveTextContent('Click to View Options');

@@ -33,7 +33,7 @@ function standBeside(anchor: Element, card: HTMLElement) {
 
 /** A choice before it is taken: the product in it, and its price. QVIEW-02, QVIEW-07 */
 export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messages }: QuickViewPriceProps) {
-  const words = { ...choiceMessages, ...messages };
+  const labels = { ...choiceMessages, ...messages };
   const card = useRef<HTMLDivElement>(null);
   const { isQuickViewActive, isQuickViewLoading, grouperMatchingSku, quickViewData, quickViewId } = view;
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
   }, [isQuickViewActive, anchor, quickViewId]);
   if (!isQuickViewActive) return null;
   const { portraitSrc, imageAlt, formattedPrice } = quickViewData;
-  const price = formattedPrice === '' ? fallbackPrice : `${isPriceFrom ? `${words.from} ` : ''}${formattedPrice}`;
+  const price = formattedPrice === '' ? fallbackPrice : `${isPriceFrom ? `${labels.from} ` : ''}${formattedPrice}`;
   return (
     <div
       ref={card}
@@ -56,7 +56,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
       <div className={css.words}>
         <span className={css.name}>{view.selectedSummary.join(' · ')}</span>
         <span className={css.price}>
-          {grouperMatchingSku === null ? words.clickToViewOptions : isQuickViewLoading ? <Skeleton /> : price}
+          {grouperMatchingSku === null ? labels.clickToViewOptions : isQuickViewLoading ? <Skeleton /> : price}
         </span>
       </div>
     </div>

@@ -17,19 +17,19 @@ export interface RecentSwatchesProps {
 }
 
 /** Recently viewed choices, which can be opened and selected. BROWSE-07, RECENT-04, RECENT-05 */
-export function RecentSwatches({ choices, value, onPick, words }: RecentSwatchesProps) {
+export function RecentSwatches({ choices, value, onPick, words: labels }: RecentSwatchesProps) {
   const [isOpen, setOpen] = useState(false);
   const name = useId();
   if (choices.length === 0) return null;
   return (
     <Disclosure
-      header={words.recent}
-      meta={words.items(choices.length)}
+      header={labels.recent}
+      meta={labels.items(choices.length)}
       open={isOpen}
       onOpenChange={setOpen}
       className={css.root}
     >
-      <SwatchGroup legend={words.recent} hideLegend>
+      <SwatchGroup legend={labels.recent} hideLegend>
         {choices.map((choice) => (
           <Swatch
             key={choice.code}

@@ -13,20 +13,20 @@ export interface RelatedProductsProps {
 /** Related products, with links to other products of the category. PDP-19 */
 export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
   const { related, seoNavigation = [], category } = page;
-  const words = { ...leadMessages, ...messages };
+  const labels = { ...leadMessages, ...messages };
   return (
     <>
       {related.length > 0 && (
         <section aria-labelledby="product-related" className={css.root}>
           <Heading level={2} id="product-related" className={css.title}>
-            {words.relatedTitle}
+            {labels.relatedTitle}
           </Heading>
           <ProductGrid products={related.slice(0, 4)} siteCulture={siteCulture} columns={4} />
         </section>
       )}
       {seoNavigation.length > 0 && (
         <nav aria-labelledby="product-beside" className={css.beside}>
-          <span id="product-beside">{words.moreIn(category.title)}</span>
+          <span id="product-beside">{labels.moreIn(category.title)}</span>
           <ul className={css.links}>
             {seoNavigation.map(({ sku, navigationUrl, name }) => (
               <li key={sku}>

@@ -17,23 +17,23 @@ export interface SelectionSummaryProps {
 
 /** Every option with what is chosen for it. OPT-06 */
 export function SelectionSummary({ options, choices, onEdit, messages }: SelectionSummaryProps) {
-  const words = { ...productMessages, ...messages };
+  const labels = { ...productMessages, ...messages };
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.root}>
       <Heading level={2} size="h3" id={id} className={css.title}>
-        {words.summaryTitle}
+        {labels.summaryTitle}
       </Heading>
       <dl className={css.list}>
         {selectionSummary(options, choices).map(({ optionCode, title, choice }) => (
           <div key={optionCode} className={css.row}>
             <dt className={css.name}>{title}</dt>
             <dd className={css.value} data-open={choice ? undefined : true}>
-              {choice ? choiceName(choice) : words.noneSelected}
+              {choice ? choiceName(choice) : labels.noneSelected}
             </dd>
             <dd className={css.value}>
               <TextButton onClick={() => onEdit(optionCode)}>
-                {words.edit} <VisuallyHidden>{title}</VisuallyHidden>
+                {labels.edit} <VisuallyHidden>{title}</VisuallyHidden>
               </TextButton>
             </dd>
           </div>

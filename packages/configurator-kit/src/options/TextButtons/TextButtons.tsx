@@ -5,11 +5,11 @@ import { allChoices, type PickerProps, getUnavailableReason } from '../picker-pr
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
-  const { option, value, onPick, errorId, words } = props;
+  const { option, value, onPick, errorId, words: labels } = props;
   return (
     <SegmentedControl
       layout="apart"
-      legend={words.choicesLabel(option.header.title)}
+      legend={labels.choicesLabel(option.header.title)}
       hideLegend
       value={value === undefined ? undefined : String(value)}
       onValueChange={(code) => onPick(Number(code))}

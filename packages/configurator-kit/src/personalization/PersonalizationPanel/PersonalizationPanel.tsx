@@ -23,7 +23,7 @@ import {
 } from '@settee/ui';
 import { useId, useRef } from 'react';
 import { type PersonalizationMessages, personalizationMessages } from '../messages.ts';
-import { personalizationOf, requestOf } from '../personalization-of.ts';
+import { toPersonalization, toRequest } from '../to-personalization.ts';
 import { type PersonalizationPorts, usePersonalization } from '../usePersonalization.ts';
 import * as css from './PersonalizationPanel.css.ts';
 
@@ -52,7 +52,7 @@ export interface PersonalizationPanelProps {
 /** Text, font, thread and place of an embroidery or etching, with its preview. MONO-01 */
 export function PersonalizationPanel(props: PersonalizationPanelProps) {
   const { offer, sku, name, itemPrice, siteCulture, ports, onOutcome } = props;
-  const words = { ...personalizationMessages, ...props.messages };
+  const labels = { ...personalizationMessages, ...props.messages };
   const id = useId();
   const announce = useAnnounce();
   const isEtched = offer.type === 705;
@@ -61,18 +61,18 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
     offer,
     sku,
     ports,
-    onDrawn: (texts) => announce(words.drawn(texts)),
+    onDrawn: (texts) => announce(labels.drawn(texts)),
     onState: (next) => {
-      const { isPersonalized, isAddToCartDisabled, errorMsg, errorPos } = personalizationOf(offer, next, words);
+      const { isPersonalized, isAddToCartDisabled, errorMsg, errorPos } = toPersonalization(offer, next, labels);
       // Legend and summary say it themselves.
       if (Array.isArray(errorPos) && errorMsg !== '' && errorMsg !== told.current) announce(errorMsg);
       told.current = errorMsg;
-      const request = isPersonalized ? requestOf(offer, next, { sku, quantity: 1 }) : null;
+      const request = isPersonalized ? toRequest(offer, next, { sku, quantity: 1 }) : null;
       onOutcome({ isPersonalized, isAddToCartDisabled, request });
     },
   });
   const { draft, imageUrl } = state;
-  const personalization = personalizationOf(offer, state, words);
+  const personalization = toPersonalization(offer, state, labels);
   const { lines, fontAttributes, errorMsg, errorPos, isPersonalized } = personalization;
   const texts = filledLines(lines).map(({ text }) => text.trim());
   const { overlay: _, ...ground } = offer.picture;
@@ -87,13 +87,13 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
   return (
     <div className={css.root}>
       <Switch
-        label={words.add(isEtched, money(offer.price))}
+        label={labels.add(isEtched, money(offer.price))}
         checked={isPersonalized}
         onChange={({ target }) => change({ type: 'switched', isPersonalized: target.checked })}
       />
       {isPersonalized && (
         <fieldset className={css.fields} aria-describedby={errorAt('legend') && `${id}-legend`}>
-          <legend className={css.legend}>{words.legend(isEtched)}</legend>
+          <legend className={css.legend}>{labels.legend(isEtched)}</legend>
           {errorAt('legend') && (
             <Alert tone="critical" live="assertive" id={`${id}-legend`}>
               {errorMsg}
@@ -102,35 +102,35 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
           <figure className={css.preview} aria-busy={state.asked > 0}>
             <Image
               picture={image}
-              alt={imageUrl === '' ? words.preview(name) : words.previewWith(name, texts)}
+              alt={imageUrl === '' ? labels.preview(name) : labels.previewWith(name, texts)}
               sizes="(min-width: 1024px) 480px, 100vw"
             />
           </figure>
           {state.isUnreachable && (
             <div role="status" className={css.unreachable}>
-              <span className={css.note}>{words.notDrawn}</span>
-              <TextButton onClick={retry}>{words.retry}</TextButton>
+              <span className={css.note}>{labels.notDrawn}</span>
+              <TextButton onClick={retry}>{labels.retry}</TextButton>
             </div>
           )}
           <div className={css.lines}>
             {lines.map(({ elementName, text }, at) => (
               <TextField
                 key={elementName}
-                label={words.line(at + 1, lines.length)}
+                label={labels.line(at + 1, lines.length)}
                 value={text}
                 maxLength={200}
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}
                 error={errorOf(elementName)}
-                hint={words.lengths(fontAttributes)}
+                hint={labels.lengths(fontAttributes)}
                 aria-invalid={errorAt('summary') ? true : undefined}
                 onChange={({ target }) => change({ type: 'changed', elementName, text: target.value })}
                 onBlur={leave}
               />
             ))}
           </div>
-          <ImageRadioGroup legend={words.font} columns={2}>
+          <ImageRadioGroup legend={labels.font} columns={2}>
             {offer.fonts.map(({ code, name: label, imageUrl: src }) => (
               <ImageRadio
                 key={code}
@@ -145,7 +145,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
             ))}
           </ImageRadioGroup>
           {offer.colors.length > 0 && (
-            <SwatchGroup legend={`${words.color}: ${color?.name ?? ''}`}>
+            <SwatchGroup legend={`${labels.color}: ${color?.name ?? ''}`}>
               {offer.colors.map((thread) => (
                 <Swatch
                   key={thread.code}
@@ -161,14 +161,14 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
           )}
           {offer.locations.length > 1 && (
             <SegmentedControl
-              legend={words.location}
+              legend={labels.location}
               layout="apart"
               value={draft.locationName}
               onValueChange={(value) => change({ type: 'selected', choice: { locationName: value } })}
               options={offer.locations.map((place) => ({ value: place, label: place }))}
             />
           )}
-          <div className={css.summary} role="group" aria-label={words.summary}>
+          <div className={css.summary} role="group" aria-label={labels.summary}>
             {errorAt('summary') && (
               <Alert tone="critical" live="assertive">
                 {errorMsg}
@@ -176,14 +176,14 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
             )}
             <SummaryList
               rows={[
-                ...(texts.length > 0 ? [{ label: words.text, value: texts.join(' / ') }] : []),
-                { label: words.font, value: font?.name ?? '' },
-                ...(color ? [{ label: words.color, value: color.name }] : []),
-                { label: words.location, value: draft.locationName },
-                { label: words.each, value: money(itemPrice + offer.price) },
+                ...(texts.length > 0 ? [{ label: labels.text, value: texts.join(' / ') }] : []),
+                { label: labels.font, value: font?.name ?? '' },
+                ...(color ? [{ label: labels.color, value: color.name }] : []),
+                { label: labels.location, value: draft.locationName },
+                { label: labels.each, value: money(itemPrice + offer.price) },
               ]}
             />
-            <p className={css.note}>{words.noReturns}</p>
+            <p className={css.note}>{labels.noReturns}</p>
           </div>
         </fieldset>
       )}

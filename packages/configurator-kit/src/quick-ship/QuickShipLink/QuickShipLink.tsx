@@ -9,11 +9,11 @@ export interface QuickShipLinkProps extends Omit<TextButtonProps, 'children' | '
 
 /** Opens the quick-ship sidebar from a product page. QSHIP-01 */
 export function QuickShipLink({ messages, className, ...rest }: QuickShipLinkProps) {
-  const words = { ...quickShipMessages, ...messages };
+  const labels = { ...quickShipMessages, ...messages };
   return (
     <TextButton aria-haspopup="dialog" {...rest} className={cx(css.root, className)}>
       <Icon name="truck" size={20} />
-      {words.open}
+      {labels.open}
     </TextButton>
   );
 }

@@ -11,10 +11,10 @@ export interface QuickShipCardProps {
 }
 
 /** Prebuilt item; a click anywhere on the card configures the page. QSHIP-05 */
-export function QuickShipCard({ item, choices, onChoose, words }: QuickShipCardProps) {
+export function QuickShipCard({ item, choices, onChoose, words: labels }: QuickShipCardProps) {
   const { title, picture: image, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
   const isChosen = isSameConfiguration(quickShipConfiguration(item), choices);
-  const label = isChosen ? words.chosen : words.choose;
+  const label = isChosen ? labels.chosen : labels.choose;
   const texts = selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
   return (
     <article className={css.card} data-chosen={isChosen || undefined}>
@@ -31,7 +31,7 @@ export function QuickShipCard({ item, choices, onChoose, words }: QuickShipCardP
         </ul>
         <p className={css.availability}>{availabilityDisplayString}</p>
         <TextButton
-          aria-label={words.name(label, texts)}
+          aria-label={labels.name(label, texts)}
           aria-current={isChosen || undefined}
           className={css.choose}
           onClick={onChoose}

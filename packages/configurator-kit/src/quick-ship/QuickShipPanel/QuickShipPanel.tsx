@@ -27,23 +27,23 @@ export interface QuickShipPanelProps {
 /** Returns the response of the state; `null` without one. */
 const answerOf = (state: QuickShipState) => ('answer' in state ? state.answer : null);
 
-function Content({ control, choices, onChoose, words }: QuickShipPanelProps & { words: QuickShipMessages }) {
+function Content({ control, choices, onChoose, words: labels }: QuickShipPanelProps & { words: QuickShipMessages }) {
   const { state } = control;
   const id = useId();
   switch (state.status) {
     case 'closed':
       return null;
     case 'loading':
-      return <QuickShipSkeleton message={words.looking} />;
+      return <QuickShipSkeleton message={labels.looking} />;
     case 'none':
       return (
         <EmptyState
-          title={words.noStock}
+          title={labels.noStock}
           level={3}
           actions={
             state.reason !== 'stock' && (
               <Button tone="outline" onClick={control.retry}>
-                {words.retry}
+                {labels.retry}
               </Button>
             )
           }
@@ -58,7 +58,7 @@ function Content({ control, choices, onChoose, words }: QuickShipPanelProps & { 
           <ul className={css.items}>
             {items.map((item, place) => (
               <li key={place}>
-                <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} words={words} />
+                <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} words={labels} />
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ function Content({ control, choices, onChoose, words }: QuickShipPanelProps & { 
 export function QuickShipPanel(props: QuickShipPanelProps) {
   const { control, onChoose, zip } = props;
   const { state } = control;
-  const words = { ...quickShipMessages, ...props.messages };
+  const labels = { ...quickShipMessages, ...props.messages };
   const announce = useAnnounce();
   const answer = answerOf(state);
   const [zipCode, setZipCode] = useState('');
@@ -81,9 +81,9 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
   const isOpen = state.status !== 'closed';
   const count =
     state.status === 'shown' ? state.answer.availableItems.length + state.answer.backorderedItems.length : 0;
-  const told = useRef({ announce, words });
+  const told = useRef({ announce, words: labels });
   useEffect(() => {
-    told.current = { announce, words };
+    told.current = { announce, words: labels };
   });
   useEffect(() => {
     const { announce: say, words: said } = told.current;
@@ -94,22 +94,22 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
     const texts = item.selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
     control.close();
     onChoose(item);
-    announce(words.picked(item.title, texts, item.priceDisplayString));
+    announce(labels.picked(item.title, texts, item.priceDisplayString));
   };
   return (
     <SlideOut
       open={isOpen}
       onOpenChange={(open) => open || control.close()}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
     >
       <div className={css.root} aria-busy={state.status === 'loading' || undefined}>
         {zip ? (
           <div className={css.zip}>{zip(zipCode)}</div>
         ) : (
-          zipCode && <p className={css.dates}>{words.datesFor(zipCode)}</p>
+          zipCode && <p className={css.dates}>{labels.datesFor(zipCode)}</p>
         )}
-        <Content {...props} onChoose={choose} words={words} />
+        <Content {...props} onChoose={choose} words={labels} />
       </div>
     </SlideOut>
   );

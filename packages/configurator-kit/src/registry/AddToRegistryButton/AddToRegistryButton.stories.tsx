@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { babyId, addPortsFixture, entryFixture, listProductFixture, weddingId } from '../../fixtures/registry.ts';
-import { registryQuantityOf } from '../reducer.ts';
+import { getRegistryQuantity } from '../reducer.ts';
 import type { ConfirmDesign, RegistryAddPorts } from '../ports.ts';
 import { RegistryPicker } from '../RegistryPicker/RegistryPicker.tsx';
 import { useRegistryAdd } from '../useRegistryAdd.ts';
@@ -67,7 +67,7 @@ function Stage({
         count={registryCountShown({
           registryCount: registryQtyWants > 0 ? 1 : 0,
           registryQtyWants,
-          registryQuantity: registryQuantityOf(control.state, sku),
+          registryQuantity: getRegistryQuantity(control.state, sku),
         })}
         editUrl={registrantListUrl(lastGrId || weddingId)}
         problem={adding.status === 'failed' ? adding.message : null}

@@ -25,10 +25,10 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
 /** Puts the product of a page into a gift registry. REG-01, REG-21 to REG-29 */
 export function AddToRegistryButton(props: AddToRegistryButtonProps) {
   const { isRegistrantMode, obstacle, isJustAdded, count, editUrl, problem, messages, onClick, ...rest } = props;
-  const words = { ...registryMessages, ...messages };
+  const labels = { ...registryMessages, ...messages };
   const id = useId();
   if (!isRegistrantMode) return null;
-  const hint = obstacle ? words.obstacles[obstacle] : '';
+  const hint = obstacle ? labels.obstacles[obstacle] : '';
   return (
     <div className={css.root}>
       <Button
@@ -41,7 +41,7 @@ export function AddToRegistryButton(props: AddToRegistryButtonProps) {
         disabled={obstacle !== null}
         onClick={isJustAdded ? undefined : onClick}
       >
-        {isJustAdded ? words.added : words.add}
+        {isJustAdded ? labels.added : labels.add}
       </Button>
       {hint && (
         <p id={id} className={css.hint}>
@@ -50,13 +50,13 @@ export function AddToRegistryButton(props: AddToRegistryButtonProps) {
       )}
       {!isJustAdded && count > 0 && (
         <p className={css.count}>
-          {words.inRegistry(count)}{' '}
+          {labels.inRegistry(count)}{' '}
           <TextLink href={editUrl} inline>
-            {words.editQuantity}
+            {labels.editQuantity}
           </TextLink>
         </p>
       )}
-      {problem !== null && <ErrorState size="line" title={problem === '' ? words.failed : problem} live="assertive" />}
+      {problem !== null && <ErrorState size="line" title={problem === '' ? labels.failed : problem} live="assertive" />}
     </div>
   );
 }

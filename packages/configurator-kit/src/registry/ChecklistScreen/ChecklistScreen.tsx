@@ -14,7 +14,7 @@ export interface ChecklistScreenProps {
   messages?: Partial<RegistryPageMessages>;
 }
 
-function Category({ category, words }: { category: ChecklistCategory; words: RegistryPageMessages }) {
+function Category({ category, words: labels }: { category: ChecklistCategory; words: RegistryPageMessages }) {
   const { title, url, usual, items } = category;
   const count = items.reduce((sum, { wants }) => sum + wants, 0);
   return (
@@ -28,7 +28,7 @@ function Category({ category, words }: { category: ChecklistCategory; words: Reg
           hideLabel
           value={count}
           max={usual}
-          valueText={words.progress(count, usual)}
+          valueText={labels.progress(count, usual)}
           tone={count >= usual ? 'positive' : 'accent'}
           className={css.bar}
         />
@@ -36,10 +36,10 @@ function Category({ category, words }: { category: ChecklistCategory; words: Reg
         <div className={css.bar} />
       )}
       <p aria-hidden={usual > 0 || undefined} className={css.count}>
-        {usual > 0 ? words.progress(count, usual) : words.beyond(count)}
+        {usual > 0 ? labels.progress(count, usual) : labels.beyond(count)}
       </p>
       {items.length === 0 ? (
-        <p className={css.nothing}>{words.nothingYet}</p>
+        <p className={css.nothing}>{labels.nothingYet}</p>
       ) : (
         <ul className={css.thumbs}>
           {items.map(({ id, name, url: at, picture: image }) => (
@@ -52,7 +52,7 @@ function Category({ category, words }: { category: ChecklistCategory; words: Reg
         </ul>
       )}
       <TextLink href={url} className={css.shop}>
-        {words.shop(title)}
+        {labels.shop(title)}
       </TextLink>
     </li>
   );
@@ -60,15 +60,15 @@ function Category({ category, words }: { category: ChecklistCategory; words: Reg
 
 /** Registry checklist by category, with the progress of this registry. REG-12 */
 export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: ChecklistScreenProps) {
-  const words = { ...registryPageMessages, ...messages };
+  const labels = { ...registryPageMessages, ...messages };
   if (!checklist) {
     return (
       <div className={css.root}>
         {hasFailed ? (
-          <ErrorState level={1} title={words.registryFailed} retryLabel={words.retry} onRetry={onRetry} />
+          <ErrorState level={1} title={labels.registryFailed} retryLabel={labels.retry} onRetry={onRetry} />
         ) : (
           <div role="status" className={css.waiting}>
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
             <Skeleton height={96} />
             <Skeleton height={160} />
           </div>
@@ -82,16 +82,16 @@ export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: Che
         <p className={css.event}>
           {checklist.eventType} <span className={css.day}>{checklist.shortEventDate}</span>
         </p>
-        <Heading level={1}>{words.checklist}</Heading>
-        <p className={css.lead}>{words.checklistLead}</p>
+        <Heading level={1}>{labels.checklist}</Heading>
+        <p className={css.lead}>{labels.checklistLead}</p>
         <p className={css.links}>
-          <TextLink href={registrantListUrl(checklist.id)}>{words.viewRegistry}</TextLink>
-          <TextLink href={registriesUrl}>{words.allRegistries}</TextLink>
+          <TextLink href={registrantListUrl(checklist.id)}>{labels.viewRegistry}</TextLink>
+          <TextLink href={registriesUrl}>{labels.allRegistries}</TextLink>
         </p>
       </div>
       <ul className={css.list}>
         {checklist.categories.map((category) => (
-          <Category key={category.code} category={category} words={words} />
+          <Category key={category.code} category={category} words={labels} />
         ))}
       </ul>
     </div>

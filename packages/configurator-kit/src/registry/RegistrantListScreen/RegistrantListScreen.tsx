@@ -40,8 +40,8 @@ interface ItemsProps extends Omit<RegistrantListScreenProps, 'registry' | 'messa
   words: RegistryPageMessages;
 }
 
-function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }: ItemsProps) {
-  const control = useRegistryList({ registry, ports, words });
+function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words: labels }: ItemsProps) {
+  const control = useRegistryList({ registry, ports, words: labels });
   const { state, shown } = control;
   return (
     <>
@@ -51,32 +51,32 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }:
         </p>
         <Heading level={1}>{registry.registryOwnernsName}</Heading>
         <p className={css.links}>
-          <span className={css.count}>{words.items(registry.items.length)}</span>
+          <span className={css.count}>{labels.items(registry.items.length)}</span>
           {hasChecklist(checklist, registry.registryType) && (
-            <TextLink href={checklistUrl(registry.id)}>{words.viewChecklist}</TextLink>
+            <TextLink href={checklistUrl(registry.id)}>{labels.viewChecklist}</TextLink>
           )}
-          <TextLink href={registriesUrl}>{words.allRegistries}</TextLink>
+          <TextLink href={registriesUrl}>{labels.allRegistries}</TextLink>
         </p>
       </div>
       {state.notRemoved && (
         <Alert tone="critical" live="assertive" className={css.alert}>
-          {words.notRemoved(state.notRemoved.name)}
+          {labels.notRemoved(state.notRemoved.name)}
         </Alert>
       )}
       {shown.length === 0 ? (
         <EmptyState
           align="start"
-          title={words.empty}
-          actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+          title={labels.empty}
+          actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
         >
-          {words.emptyText}
+          {labels.emptyText}
         </EmptyState>
       ) : (
         <ul className={css.list}>
           {shown.map(({ item, removed }) => (
             <li key={item.id} className={css.row}>
               {removed ? (
-                <RemovedRow removed={removed} onUndo={() => void control.undo()} words={words} />
+                <RemovedRow removed={removed} onUndo={() => void control.undo()} words={labels} />
               ) : (
                 <RegistryRow
                   item={item}
@@ -85,7 +85,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }:
                   onQuantity={(quantity) => void control.setQuantity(item.id, quantity)}
                   onRemove={() => void control.remove(item)}
                   buy={buy(item)}
-                  words={words}
+                  words={labels}
                 />
               )}
             </li>
@@ -98,16 +98,16 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }:
 
 /** Page of one registry of the shopper: items and quantities. REG-11 */
 export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, ...rest }: RegistrantListScreenProps) {
-  const words = { ...registryPageMessages, ...messages };
+  const labels = { ...registryPageMessages, ...messages };
   return (
     <div className={css.root}>
       {registry ? (
-        <Items key={registry.id} registry={registry} words={words} {...rest} />
+        <Items key={registry.id} registry={registry} words={labels} {...rest} />
       ) : hasFailed ? (
-        <ErrorState level={1} title={words.registryFailed} retryLabel={words.retry} onRetry={onRetry} />
+        <ErrorState level={1} title={labels.registryFailed} retryLabel={labels.retry} onRetry={onRetry} />
       ) : (
         <div role="status" className={css.waiting}>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
           <Skeleton height={96} />
           <Skeleton height={148} />
           <Skeleton height={148} />

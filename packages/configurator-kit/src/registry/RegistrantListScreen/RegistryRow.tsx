@@ -18,7 +18,15 @@ export interface RegistryRowProps {
 }
 
 /** Registry item with its configuration and current price. */
-export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove, buy, words }: RegistryRowProps) {
+export function RegistryRow({
+  item,
+  siteCulture,
+  hasFailed,
+  onQuantity,
+  onRemove,
+  buy,
+  words: labels,
+}: RegistryRowProps) {
   const { name, url, picture: image, chosen, wants, has, currentPrice, regularPrice, status } = item;
   const isGone = status === 'gone';
   return (
@@ -45,24 +53,24 @@ export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove
             was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
           />
         )}
-        {has > 0 && <p className={css.muted}>{words.has(has, wants)}</p>}
-        {status === 'sold-out' && <p className={css.state}>{words.soldOut}</p>}
-        {isGone && <p className={css.state}>{words.gone}</p>}
+        {has > 0 && <p className={css.muted}>{labels.has(has, wants)}</p>}
+        {status === 'sold-out' && <p className={css.state}>{labels.soldOut}</p>}
+        {isGone && <p className={css.state}>{labels.gone}</p>}
       </div>
       <div className={css.actions}>
         <div className={css.wanted}>
           <span aria-hidden="true" className={css.wantedLabel}>
-            {words.wants}
+            {labels.wants}
           </span>
-          <QuantitySelector value={wants} onValueChange={onQuantity} label={words.wantsOf(name)} disabled={isGone} />
+          <QuantitySelector value={wants} onValueChange={onQuantity} label={labels.wantsOf(name)} disabled={isGone} />
         </div>
         {status === 'buyable' && <div className={css.buy}>{buy}</div>}
-        <TextButton className={css.remove} aria-label={words.removeName(name)} onClick={onRemove}>
-          {words.remove}
+        <TextButton className={css.remove} aria-label={labels.removeName(name)} onClick={onRemove}>
+          {labels.remove}
         </TextButton>
         {hasFailed && (
           <p role="alert" className={css.problem}>
-            {words.notChanged}
+            {labels.notChanged}
           </p>
         )}
       </div>

@@ -13,15 +13,15 @@ interface RemovedRowProps {
 }
 
 /** Replaces a removed item with an undo button, which takes focus. */
-export function RemovedRow({ removed, onUndo, words }: RemovedRowProps) {
+export function RemovedRow({ removed, onUndo, words: labels }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   const { item, isBusy, hasFailed } = removed;
   return (
     <div className={css.removed}>
-      <p className={css.removedText}>{hasFailed ? words.undoFailed(item.name) : words.removed(item.name)}</p>
-      <TextButton ref={undo} aria-label={words.undoName(item.name)} aria-busy={isBusy || undefined} onClick={onUndo}>
-        {words.undo}
+      <p className={css.removedText}>{hasFailed ? labels.undoFailed(item.name) : labels.removed(item.name)}</p>
+      <TextButton ref={undo} aria-label={labels.undoName(item.name)} aria-busy={isBusy || undefined} onClick={onUndo}>
+        {labels.undo}
       </TextButton>
     </div>
   );

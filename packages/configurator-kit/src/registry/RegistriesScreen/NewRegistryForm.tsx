@@ -20,7 +20,7 @@ type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: k
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
 /** Form that creates a registry: occasion, date and registrants. */
-export function NewRegistryForm({ ports, today, ownersName: given, words }: NewRegistryFormProps) {
+export function NewRegistryForm({ ports, today, ownersName: given, words: labels }: NewRegistryFormProps) {
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
   const onEvent = useOnEvent();
   const [isJudged, setIsJudged] = useState(false);
@@ -56,14 +56,14 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
   return (
     <section aria-labelledby="new-registry" className={css.panel}>
       <Heading level={2} size="h3" id="new-registry">
-        {words.create}
+        {labels.create}
       </Heading>
-      <p className={css.panelLead}>{words.createLead}</p>
+      <p className={css.panelLead}>{labels.createLead}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
         <Select
-          label={words.event}
+          label={labels.event}
           value={draft.registryType}
-          options={newRegistryTypes.map((value) => ({ value, label: words.types[value] }))}
+          options={newRegistryTypes.map((value) => ({ value, label: labels.types[value] }))}
           onChange={({ target }) => {
             const registryType = newRegistryTypes.find((type) => type === target.value);
             if (registryType) change({ registryType });
@@ -72,30 +72,30 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
         <TextField
           inputRef={date}
           type="date"
-          label={words.eventDate}
+          label={labels.eventDate}
           value={draft.eventDate}
           min={today}
           max={nextDay(today, 5)}
-          error={isJudged && badDate ? words.dateProblems[badDate] : undefined}
+          error={isJudged && badDate ? labels.dateProblems[badDate] : undefined}
           onChange={({ target }) => change({ eventDate: target.value })}
         />
         <TextField
           inputRef={name}
-          label={words.ownersName}
-          hint={words.ownersNameHint}
+          label={labels.ownersName}
+          hint={labels.ownersNameHint}
           autoComplete="name"
           value={draft.ownersName}
           maxLength={ownersNameMaxLength}
-          error={isJudged && badName ? words.nameProblems[badName] : undefined}
+          error={isJudged && badName ? labels.nameProblems[badName] : undefined}
           onChange={({ target }) => change({ ownersName: target.value })}
         />
         {phase.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
-            {words.problems[phase.problem]}
+            {labels.problems[phase.problem]}
           </Alert>
         )}
         <Button type="submit" busy={phase.status === 'sending'} className={css.submit}>
-          {words.createButton}
+          {labels.createButton}
         </Button>
       </form>
     </section>

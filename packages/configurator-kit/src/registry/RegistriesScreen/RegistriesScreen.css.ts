@@ -14,7 +14,7 @@ export const lead = style(
 
 export const waiting = style(kit({ display: 'grid', gap: space.x4, maxInlineSize: '640px' }));
 
-export const trouble = style(kit({ marginBlockEnd: space.x6 }));
+export const error = style(kit({ marginBlockEnd: space.x6 }));
 
 export const columns = style(
   kit({

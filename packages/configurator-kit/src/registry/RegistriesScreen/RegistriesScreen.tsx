@@ -32,19 +32,19 @@ export interface RegistriesScreenProps {
 /** A shopper's gift registries, and the way to another one. */
 export function RegistriesScreen(props: RegistriesScreenProps) {
   const { registries, checklist, today, ownersName, ports, hasFailed, onRetry, messages } = props;
-  const words = { ...registryPageMessages, ...messages };
+  const labels = { ...registryPageMessages, ...messages };
   return (
     <div className={css.root}>
       <div className={css.head}>
-        <Heading level={1}>{words.title}</Heading>
-        <p className={css.lead}>{words.lead}</p>
+        <Heading level={1}>{labels.title}</Heading>
+        <p className={css.lead}>{labels.lead}</p>
       </div>
       {hasFailed && (
-        <ErrorState level={2} className={css.trouble} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+        <ErrorState level={2} className={css.error} title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
       )}
       {registries === null && !hasFailed && (
         <div role="status" className={css.waiting}>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
           <Skeleton height={120} />
           <Skeleton height={120} />
         </div>
@@ -52,7 +52,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
       {registries && (
         <div className={css.columns}>
           {registries.length > 0 && (
-            <section aria-label={words.registries}>
+            <section aria-label={labels.registries}>
               <ul className={css.list}>
                 {registries.map((entry) => (
                   <li key={entry.id} className={css.entry}>
@@ -62,20 +62,20 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
                     <Heading level={2} size="h3" className={css.name}>
                       {entry.registryOwnernsName}
                     </Heading>
-                    <p className={css.count}>{words.beyond(entry.registryQtyWants)}</p>
+                    <p className={css.count}>{labels.beyond(entry.registryQtyWants)}</p>
                     <p className={css.links}>
                       <TextLink
                         href={registrantListUrl(entry.id)}
-                        aria-label={words.viewOf(words.viewRegistry, entry.eventType, entry.shortEventDate)}
+                        aria-label={labels.viewOf(labels.viewRegistry, entry.eventType, entry.shortEventDate)}
                       >
-                        {words.viewRegistry}
+                        {labels.viewRegistry}
                       </TextLink>
                       {hasChecklist(checklist, entry.registryType) && (
                         <TextLink
                           href={checklistUrl(entry.id)}
-                          aria-label={words.viewOf(words.viewChecklist, entry.eventType, entry.shortEventDate)}
+                          aria-label={labels.viewOf(labels.viewChecklist, entry.eventType, entry.shortEventDate)}
                         >
-                          {words.viewChecklist}
+                          {labels.viewChecklist}
                         </TextLink>
                       )}
                     </p>
@@ -84,7 +84,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
               </ul>
             </section>
           )}
-          <NewRegistryForm ports={ports} today={today} ownersName={ownersName ?? ''} words={words} />
+          <NewRegistryForm ports={ports} today={today} ownersName={ownersName ?? ''} words={labels} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { defaultChecklist, siteOf } from '@settee/domain';
+import { defaultChecklist, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
@@ -20,7 +20,7 @@ const meta = {
   render: ({ isOtherForm, items, ...args }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const { imagePath } = addedFixture(brand);
-    const site = siteOf(brand, siteCulture);
+    const site = getSite(brand, siteCulture);
     return (
       <RegistryConfirmation
         {...args}

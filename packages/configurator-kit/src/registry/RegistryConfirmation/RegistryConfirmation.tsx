@@ -32,17 +32,17 @@ export interface RegistryConfirmationProps {
   messages?: Partial<RegistryMessages>;
 }
 
-function Thumb({ item, words }: { item: RegistryAddItem; words: RegistryMessages }) {
+function Thumb({ item, words: labels }: { item: RegistryAddItem; words: RegistryMessages }) {
   const tooltip = useId();
   const isPersonalized = item.personalizations.length > 0;
-  const name = words.tooltipName(item.name, isPersonalized);
+  const name = labels.tooltipName(item.name, isPersonalized);
   return (
     <li>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={name} aria-describedby={tooltip}>
         <img src={item.imagePath} alt="" width={132} height={99} className={css.image} />
         <span id={tooltip} role="tooltip" className={css.tooltip}>
-          <span className={css.tooltipName}>{name}</span> <span>{words.sku(item.sku)}</span>{' '}
-          <span>{item.formattedPrice}</span> <span>{words.quantity(item.quantity)}</span>
+          <span className={css.tooltipName}>{name}</span> <span>{labels.sku(item.sku)}</span>{' '}
+          <span>{item.formattedPrice}</span> <span>{labels.quantity(item.quantity)}</span>
         </span>
       </span>
     </li>
@@ -52,7 +52,7 @@ function Thumb({ item, words }: { item: RegistryAddItem; words: RegistryMessages
 /** Confirms an add to a registry: what went in, and where to go from here. REG-05 to REG-20 */
 export function RegistryConfirmation(props: RegistryConfirmationProps) {
   const { items, grId, site, layout, isScanMode, checklist, onClose, addOns, alsoWant, messages } = props;
-  const words = { ...registryMessages, ...messages };
+  const labels = { ...registryMessages, ...messages };
   const Layer = layout === 'dialog' ? Dialog : SlideOut;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isUs = site.siteCulture === 'USA';
@@ -62,36 +62,36 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size={layout === 'dialog' && (addOns || alsoWant) ? 'wide' : 'regular'}
-      title={words.confirmed(count)}
-      closeLabel={words.close}
+      title={labels.confirmed(count)}
+      closeLabel={labels.close}
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
-            {isScanMode ? words.scanAnother : words.continueShopping}
+            {isScanMode ? labels.scanAnother : labels.continueShopping}
           </Button>
           <ButtonLink href={registrantListUrl(grId)} onClick={onClose}>
-            {layout === 'dialog' ? words.viewRegistry : words.viewMyRegistry}
+            {layout === 'dialog' ? labels.viewRegistry : labels.viewMyRegistry}
           </ButtonLink>
         </>
       }
     >
       <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1}>
         <div className={css.main}>
-          <ul className={css.thumbs} aria-label={words.addedItems}>
+          <ul className={css.thumbs} aria-label={labels.addedItems}>
             {items.map((item, at) => (
-              <Thumb key={`${item.sku} ${at}`} item={item} words={words} />
+              <Thumb key={`${item.sku} ${at}`} item={item} words={labels} />
             ))}
           </ul>
           {hasList && (
             <p className={css.checklist}>
               <TextLink href={checklistUrl(grId)} onClick={onClose}>
-                {words.viewChecklist}
+                {labels.viewChecklist}
               </TextLink>
             </p>
           )}
           <div className={css.help}>
-            <p className={css.question}>{words.needHelp}</p>
-            <p className={css.line}>{words.call(site.helpLine, isUs)}</p>
+            <p className={css.question}>{labels.needHelp}</p>
+            <p className={css.line}>{labels.call(site.helpLine, isUs)}</p>
             <p className={css.line}>{site.helpHours}</p>
           </div>
         </div>

@@ -22,17 +22,17 @@ export interface RegistryPickerProps {
 /** Prompts for the registry of an item when the shopper has several. REG-34, REG-35 */
 export function RegistryPicker(props: RegistryPickerProps) {
   const { product: shown, registries, grId, busy, onChoose, onSubmit, onClose, messages } = props;
-  const words = { ...registryMessages, ...messages };
+  const labels = { ...registryMessages, ...messages };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
-      title={isForRegistry(shown) ? words.chooseTitle : words.chooseListTitle}
-      closeLabel={words.close}
+      title={isForRegistry(shown) ? labels.chooseTitle : labels.chooseListTitle}
+      closeLabel={labels.close}
       size="small"
       actions={
         <Button block busy={busy} onClick={onSubmit}>
-          {words.add}
+          {labels.add}
         </Button>
       }
     >
@@ -46,12 +46,12 @@ export function RegistryPicker(props: RegistryPickerProps) {
         </div>
       </div>
       <RadioGroup
-        legend={words.registries}
+        legend={labels.registries}
         value={String(grId)}
         onValueChange={(value) => onChoose(Number(value))}
         options={registries.map(({ id, eventType, shortEventDate, registryOwnernsName }) => ({
           value: String(id),
-          label: words.registryName(eventType, shortEventDate),
+          label: labels.registryName(eventType, shortEventDate),
           note: registryOwnernsName,
         }))}
       />

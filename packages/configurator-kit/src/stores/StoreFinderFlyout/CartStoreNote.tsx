@@ -11,28 +11,28 @@ export interface CartStoreNoteProps {
 }
 
 /** The store the cart is picked up at, with more about it and the way back to the nearest one. STORE-05, STORE-06 */
-export function CartStoreNote({ state, control, words }: CartStoreNoteProps) {
+export function CartStoreNote({ state, control, words: labels }: CartStoreNoteProps) {
   const { pickup, isResetting, popup } = state;
   if (!pickup) return null;
   const isOpening = popup.status === 'opening' && popup.kind === 'store';
   return (
     <div className={css.cartStore}>
       <p className={css.cartStoreText}>
-        <span className={css.small}>{words.pickup}</span>
+        <span className={css.small}>{labels.pickup}</span>
         <span className={css.cartStoreName}>{pickup.name}</span>
       </p>
       <div className={css.cartStoreActions}>
         <TextButton
-          aria-label={words.detailsOf(pickup.name)}
+          aria-label={labels.detailsOf(pickup.name)}
           aria-haspopup="dialog"
           aria-busy={isOpening || undefined}
           onClick={() => void control.openPopup('store')}
         >
-          {words.details}
+          {labels.details}
         </TextButton>
         {!pickup.isNearest && (
           <TextButton aria-busy={isResetting || undefined} onClick={() => void control.resetStore()}>
-            {words.useNearest}
+            {labels.useNearest}
           </TextButton>
         )}
       </div>

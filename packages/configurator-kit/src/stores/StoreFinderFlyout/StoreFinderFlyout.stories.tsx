@@ -43,14 +43,14 @@ export const Found: Story = {
       includeOnlyBopsEnabled: true,
       onDisplay: true,
     });
-    for (const [at, words] of [
+    for (const [at, labels] of [
       'In stockAlso on display',
       'Only a few left',
       'On displaySee it here',
       'Not in this store',
       'Call the store to ask',
     ].entries())
-      await expect(rows(layer)[at]).toContain(words);
+      await expect(rows(layer)[at]).toContain(labels);
     await expect(layer.getByText('about 3 miles')).toBeInTheDocument();
     await expect(layer.getByRole('link', { name: 'Call Lincoln Park, (312) 555-0101' })).toHaveAttribute(
       'href',

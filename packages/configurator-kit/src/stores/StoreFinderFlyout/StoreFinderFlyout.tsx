@@ -22,7 +22,7 @@ export interface StoresLayerProps {
 
 /** Stores that have the product of the page, in a flyout next to it. PDP-04, STORE-01 to STORE-07 */
 export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
-  const words = { ...storesMessages, ...messages };
+  const labels = { ...storesMessages, ...messages };
   const isOpen = control.state.status !== 'closed';
   // Shows the last content during the close transition.
   const [state, setState] = useState(control.state);
@@ -36,29 +36,29 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
       <SlideOut
         open={isOpen}
         onOpenChange={(open) => !open && control.close()}
-        title={words.title}
-        closeLabel={words.close}
+        title={labels.title}
+        closeLabel={labels.close}
         className={css.layer}
       >
         {state.status === 'open' ? (
           <div className={css.root}>
-            <StoreSearch state={state} control={control} words={words} />
-            <CartStoreNote state={state} control={control} words={words} />
-            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={words} />
+            <StoreSearch state={state} control={control} words={labels} />
+            <CartStoreNote state={state} control={control} words={labels} />
+            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={labels} />
             {state.popup.status === 'failed' && (
               <ErrorState
                 size="line"
                 live="assertive"
-                title={words.popupFailed}
-                retryLabel={words.retry}
+                title={labels.popupFailed}
+                retryLabel={labels.retry}
                 onRetry={retryPopup}
               />
             )}
-            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={words} />
+            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={labels} />
           </div>
         ) : (
           <div role="status" className={css.root}>
-            <VisuallyHidden>{words.starting}</VisuallyHidden>
+            <VisuallyHidden>{labels.starting}</VisuallyHidden>
             <Skeleton height={76} />
             <Skeleton height={240} />
           </div>
@@ -69,7 +69,7 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
           open
           onOpenChange={(open) => !open && control.closePopup()}
           title={popup.title}
-          closeLabel={words.close}
+          closeLabel={labels.close}
           size="small"
         >
           <div className={css.popup}>{popup.body}</div>

@@ -12,7 +12,7 @@ export interface StoreLinksProps {
 }
 
 /** Links to all stores: their page in a new window, and their popup. STORE-01, STORE-07 */
-export function StoreLinks({ state, control, storesUrl, words }: StoreLinksProps) {
+export function StoreLinks({ state, control, storesUrl, words: labels }: StoreLinksProps) {
   const { popup } = state;
   const isOpening = popup.status === 'opening' && popup.kind === 'list';
   return (
@@ -22,14 +22,14 @@ export function StoreLinks({ state, control, storesUrl, words }: StoreLinksProps
         aria-busy={isOpening || undefined}
         onClick={() => void control.openPopup('list')}
       >
-        {words.quickList}
+        {labels.quickList}
       </TextButton>
       <a href={storesUrl} target="_blank" rel="noopener" className={css.link}>
-        {words.allStores}
+        {labels.allStores}
         <span aria-hidden="true" className={css.arrow}>
           ↗
         </span>
-        <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
+        <VisuallyHidden> ({labels.newWindow})</VisuallyHidden>
       </a>
     </p>
   );

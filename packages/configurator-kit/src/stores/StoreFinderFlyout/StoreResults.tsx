@@ -14,31 +14,31 @@ export interface StoreAnswerProps {
 }
 
 /** Stores with availability, or the error. STORE-04 */
-export function StoreResults({ state, control, siteCulture, words }: StoreAnswerProps) {
+export function StoreResults({ state, control, siteCulture, words: labels }: StoreAnswerProps) {
   const { answer } = state;
   const count = answer.status === 'shown' ? answer.stores.length : null;
   return (
     <section className={css.answer} aria-busy={answer.status === 'loading' || undefined}>
       <div role="status">
-        {count === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
+        {count === 0 && <VisuallyHidden>{labels.none}</VisuallyHidden>}
         {answer.status === 'shown' && count !== 0 && (
-          <h3 className={css.count}>{words.found(answer.stores.length, answer.zip)}</h3>
+          <h3 className={css.count}>{labels.found(answer.stores.length, answer.zip)}</h3>
         )}
       </div>
-      <Body state={state} control={control} siteCulture={siteCulture} words={words} />
+      <Body state={state} control={control} siteCulture={siteCulture} words={labels} />
     </section>
   );
 }
 
-function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
+function Body({ state, control, siteCulture, words: labels }: StoreAnswerProps) {
   const { answer } = state;
   switch (answer.status) {
     case 'needsZipCode':
-      return <p className={css.wanting}>{words.wanting[siteCulture]}</p>;
+      return <p className={css.wanting}>{labels.wanting[siteCulture]}</p>;
     case 'loading':
       return (
         <div className={css.waiting}>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
           <Skeleton height={128} />
           <Skeleton height={128} />
           <Skeleton height={128} />
@@ -47,10 +47,10 @@ function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
     case 'failed':
       return (
         <ErrorState
-          title={words.failed}
+          title={labels.failed}
           level={3}
           live="assertive"
-          retryLabel={words.retry}
+          retryLabel={labels.retry}
           onRetry={() => void control.retry()}
         />
       );
@@ -59,23 +59,23 @@ function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
         return (
           <EmptyState
             icon="store"
-            title={words.none}
+            title={labels.none}
             level={3}
             actions={
               state.onlyAvailStores && (
                 <Button tone="outline" onClick={() => void control.filter(false)}>
-                  {words.showAll}
+                  {labels.showAll}
                 </Button>
               )
             }
           >
-            {words.noneText}
+            {labels.noneText}
           </EmptyState>
         );
       return (
         <ul className={css.list}>
           {answer.stores.map((one) => (
-            <StoreRow key={one.store.id} found={one} unit={distanceUnit(siteCulture)} words={words} />
+            <StoreRow key={one.store.id} found={one} unit={distanceUnit(siteCulture)} words={labels} />
           ))}
         </ul>
       );

@@ -18,22 +18,22 @@ const tones: Readonly<Partial<Record<StoreAvailability, BadgeProps['tone']>>> = 
 };
 
 /** One store: what it has, how far it is, how it is reached and when it is open. STORE-04 */
-export function StoreRow({ found, unit, words }: StoreRowProps) {
+export function StoreRow({ found, unit, words: labels }: StoreRowProps) {
   const { store, availability, isOnDisplay, distance } = found;
   const { name, address1, city, region, postalCode, phone } = store;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const tone = tones[availability];
-  const state = words.availability[availability];
-  const note = availability === 'onDisplay' ? words.seeIt : isOnDisplay ? words.alsoOnDisplay : '';
+  const state = labels.availability[availability];
+  const note = availability === 'onDisplay' ? labels.seeIt : isOnDisplay ? labels.alsoOnDisplay : '';
   return (
     <li className={css.row}>
       <div className={css.head}>
         <h4 className={css.name}>{name}</h4>
         {distance !== null && (
           <p className={css.distance}>
-            <span aria-hidden="true">{words.distance(distance, unit)}</span>
-            <VisuallyHidden>{words.distanceName(distance, unit)}</VisuallyHidden>
+            <span aria-hidden="true">{labels.distance(distance, unit)}</span>
+            <VisuallyHidden>{labels.distanceName(distance, unit)}</VisuallyHidden>
           </p>
         )}
       </div>
@@ -47,22 +47,22 @@ export function StoreRow({ found, unit, words }: StoreRowProps) {
         {city}, {region} {postalCode}
       </p>
       <div className={css.actions}>
-        <a href={`tel:${phone.replace(/\D/g, '')}`} aria-label={words.callStore(name, phone)} className={css.link}>
+        <a href={`tel:${phone.replace(/\D/g, '')}`} aria-label={labels.callStore(name, phone)} className={css.link}>
           {phone}
         </a>
         <TextButton
-          aria-label={words.hoursOf(name)}
+          aria-label={labels.hoursOf(name)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.hours}
+          {labels.hours}
           <Icon name="down" size={16} className={css.chevron} />
         </TextButton>
       </div>
       {isOpen && (
         <div id={id} className={css.hours}>
-          <StoreHours hours={store.hours} messages={words} />
+          <StoreHours hours={store.hours} messages={labels} />
         </div>
       )}
     </li>

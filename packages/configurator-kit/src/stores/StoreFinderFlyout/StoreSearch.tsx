@@ -12,12 +12,12 @@ export interface StoreSearchProps {
   words: StoresMessages;
 }
 
-function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, words: StoresMessages): string {
-  return kind === 'missing' ? words.missing[siteCulture] : words.invalid(entry, siteCulture);
+function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, labels: StoresMessages): string {
+  return kind === 'missing' ? labels.missing[siteCulture] : labels.invalid(entry, siteCulture);
 }
 
 /** Zip code form and the filter for available stores. STORE-02 */
-export function StoreSearch({ state, control, words }: StoreSearchProps) {
+export function StoreSearch({ state, control, words: labels }: StoreSearchProps) {
   const { siteCulture, entry, problem, onlyAvailStores, answer, zip } = state;
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -30,10 +30,10 @@ export function StoreSearch({ state, control, words }: StoreSearchProps) {
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           inputRef={field}
-          label={words.zipLabel[siteCulture]}
+          label={labels.zipLabel[siteCulture]}
           value={entry}
           onChange={({ target }) => control.type(target.value)}
-          error={problem ? problemText(problem, siteCulture, words) : undefined}
+          error={problem ? problemText(problem, siteCulture, labels) : undefined}
           maxLength={postalCodeMaxLength[siteCulture]}
           inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
           autoCapitalize="characters"
@@ -41,12 +41,12 @@ export function StoreSearch({ state, control, words }: StoreSearchProps) {
         />
         <div className={css.find}>
           <Button type="submit" tone="outline" busy={answer.status === 'loading' && entry.trim() === zip}>
-            {words.find}
+            {labels.find}
           </Button>
         </div>
       </form>
       <Checkbox
-        label={words.onlyAvailable}
+        label={labels.onlyAvailable}
         checked={onlyAvailStores}
         onChange={({ target }) => void control.filter(target.checked)}
       />

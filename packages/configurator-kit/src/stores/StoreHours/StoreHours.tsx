@@ -10,14 +10,14 @@ export interface StoreHoursProps extends Omit<ComponentProps<'dl'>, 'children'> 
 
 /** Opening hours of a store in its local time, grouped into as few lines as possible. */
 export function StoreHours({ hours, messages, ...rest }: StoreHoursProps) {
-  const words = { ...storesMessages, ...messages };
+  const labels = { ...storesMessages, ...messages };
   return (
     <dl {...rest} className={css.root}>
       {openDays(hours).map(({ from, to, time }) => (
         <div key={from} className={css.row}>
-          <dt>{from === to ? words.days[from] : words.dayRange(words.days[from], words.days[to])}</dt>
+          <dt>{from === to ? labels.days[from] : labels.dayRange(labels.days[from], labels.days[to])}</dt>
           <dd className={css.time}>
-            {time ? words.openTime(clockTime(time.opens), clockTime(time.closes)) : words.closed}
+            {time ? labels.openTime(clockTime(time.opens), clockTime(time.closes)) : labels.closed}
           </dd>
         </div>
       ))}

@@ -12,14 +12,14 @@ export interface StoresScreenProps {
 
 /** All stores of a site by state or province: where they are, when they are open, how they are called. STORE-01 */
 export function StoresScreen({ stores, siteCulture, messages }: StoresScreenProps) {
-  const words = { ...storesMessages, ...messages };
+  const labels = { ...storesMessages, ...messages };
   return (
     <div className={css.root}>
       <div className={css.head}>
         <Heading level={1} size="h1">
-          {words.screenTitle}
+          {labels.screenTitle}
         </Heading>
-        <p className={css.count}>{words.screenCount(stores.length)}</p>
+        <p className={css.count}>{labels.screenCount(stores.length)}</p>
       </div>
       {storesByRegion(stores, siteCulture).map(({ region, stores: own }) => (
         <section key={region.code} aria-labelledby={`stores-${region.code}`} className={css.region}>
@@ -37,14 +37,14 @@ export function StoresScreen({ stores, siteCulture, messages }: StoresScreenProp
                   <br />
                   <a
                     href={`tel:${phone.replace(/\D/g, '')}`}
-                    aria-label={words.callStore(name, phone)}
+                    aria-label={labels.callStore(name, phone)}
                     className={css.phone}
                   >
                     {phone}
                   </a>
                 </address>
                 <StoreHours hours={hours} messages={messages} />
-                {!isPickupOffered && <p className={css.outlet}>{words.outlet}</p>}
+                {!isPickupOffered && <p className={css.outlet}>{labels.outlet}</p>}
               </li>
             ))}
           </ul>

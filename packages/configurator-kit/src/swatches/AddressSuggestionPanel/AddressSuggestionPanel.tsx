@@ -23,17 +23,17 @@ export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function AddressSuggestionPanel(props: AddressDoubtProps) {
   const { doubt, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
-  const words = { ...swatchMessages, ...messages };
+  const labels = { ...swatchMessages, ...messages };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [doubt]);
   const isCombination = getAddressSuggestionPrompt(doubt) === 'combination';
   return (
     <div {...rest} ref={root} tabIndex={-1} className={cx(css.root, className)}>
       <Alert tone="notice" live="assertive">
-        {isCombination ? words.doubtfulCombination : words.doubtfulStreet}
+        {isCombination ? labels.doubtfulCombination : labels.doubtfulStreet}
       </Alert>
       {isCombination ? (
-        <ul className={css.list} aria-label={words.suggestions}>
+        <ul className={css.list} aria-label={labels.suggestions}>
           {doubt.Suggestions.map((suggestion) => {
             const text = `${suggestion.City}, ${suggestion.State} ${suggestion.ZipCode}`;
             return (
@@ -47,7 +47,7 @@ export function AddressSuggestionPanel(props: AddressDoubtProps) {
         </ul>
       ) : (
         <Checkbox
-          label={words.useAsEntered}
+          label={labels.useAsEntered}
           checked={useAddressAsEntered}
           onChange={({ target }) => onAsEntered(target.checked)}
         />

@@ -1,4 +1,4 @@
-import { type Address, validateSwatchAddress, siteOf, startSwatchAddress } from '@settee/domain';
+import { type Address, validateSwatchAddress, getSite, startSwatchAddress } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -24,7 +24,7 @@ function Fields({ address: given, problems: judged, siteCulture, onType }: Swatc
   );
 }
 
-const empty = startSwatchAddress({ FirstName: '', LastName: '', EmailAddress: '' }, siteOf('main', 'USA'));
+const empty = startSwatchAddress({ FirstName: '', LastName: '', EmailAddress: '' }, getSite('main', 'USA'));
 const wrong: Address = {
   ...empty,
   firstName: 'M',

@@ -4,7 +4,7 @@ import {
   type Address,
   addressMaxLengths,
   type AddressErrors,
-  regionsOf,
+  getRegions,
   type SiteCulture,
   type SwatchAddressField,
   swatchAddressFields,
@@ -66,7 +66,7 @@ export function SwatchAddress(props: SwatchAddressProps) {
       containerClassName: PAIRS.includes(field) ? undefined : css.whole,
     };
     if (field === 'state') {
-      const options = regionsOf(siteCulture).map(({ code, name }) => ({ value: code, label: name }));
+      const options = getRegions(siteCulture).map(({ code, name }) => ({ value: code, label: name }));
       const choose = (code: string) => onType(field, code);
       return (
         <Select

@@ -1,4 +1,4 @@
-import { ok, err, siteOf, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
+import { ok, err, getSite, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
@@ -14,9 +14,9 @@ import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } fr
 const meta = {
   title: 'Configurator/Swatches/SwatchForm',
   component: SwatchStage,
-  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('main', 'USA'), onEvent: fn() },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('main', 'USA'), onEvent: fn() },
   // On a phone cb2 shows the form in a sheet, which has separate stories.
-  render: (args, { globals }) => <SwatchStage {...args} site={siteOf('main', siteOfStory(globals).siteCulture)} />,
+  render: (args, { globals }) => <SwatchStage {...args} site={getSite('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
 export default meta;
 type Story = StoryObj<SwatchStageProps>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
+import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, getSwatches } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { AddressSuggestionPanel } from '../AddressSuggestionPanel/AddressSuggestionPanel.tsx';
@@ -22,10 +22,10 @@ export interface SwatchFormProps {
 }
 
 /** Whether there is no fabric to choose of. SWATCH-89 */
-export const isEmptyForm = ({ data }: Form): boolean => swatchesOf(data).length === 0;
+export const isEmptyForm = ({ data }: Form): boolean => getSwatches(data).length === 0;
 
 /** Which swatches, and where they go. SWATCH-20 to SWATCH-83 */
-export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps) {
+export function SwatchForm({ id, form, control, sender, words: labels }: SwatchFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { data, selection, address, problems, site, doubt, alert } = form;
   const refusal = useRef<HTMLDivElement>(null);
@@ -56,12 +56,12 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
     <form ref={root} id={id} noValidate onSubmit={onSubmit} className={css.form}>
       <section aria-labelledby={`${id}s`} className={css.part}>
         <h3 id={`${id}s`} className={css.title}>
-          {words.choose}
+          {labels.choose}
         </h3>
         {data.SwatchModalMessage !== '' && <p className={css.text}>{data.SwatchModalMessage}</p>}
         {form.subject.sku !== 0 && (
           <p className={css.text}>
-            <TextLink href={freeSwatchesUrl}>{words.browseAll}</TextLink>
+            <TextLink href={freeSwatchesUrl}>{labels.browseAll}</TextLink>
           </p>
         )}
         <SwatchPicker
@@ -69,28 +69,28 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           selection={selection}
           onCheck={(choiceCode, isOn) => send({ type: 'checked', choiceCode, isOn })}
           onGoOn={() => focus('firstName')}
-          messages={words}
+          messages={labels}
         />
       </section>
       <section aria-labelledby={`${id}a`} className={css.part}>
         <h3 id={`${id}a`} className={css.title}>
-          {words.where}
+          {labels.where}
         </h3>
         <SwatchAddress
           address={address}
           problems={problems}
           siteCulture={siteCulture}
           onType={(field, text) => send({ type: 'changed', field, text })}
-          messages={words}
+          messages={labels}
         />
         <div className={css.consent}>
           <Checkbox
-            label={words.signUp}
+            label={labels.signUp}
             checked={form.isSigningUp}
             onChange={({ target }) => send({ type: 'signedUp', isOn: target.checked })}
           />
           <TextLink href={swatchPrivacyUrl} target="_blank">
-            {words.privacy}
+            {labels.privacy}
           </TextLink>
         </div>
         {doubt && (
@@ -102,12 +102,12 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
               send({ type: 'suggestionSelected', suggestion });
               sender.current?.focus();
             }}
-            messages={words}
+            messages={labels}
           />
         )}
         {alert && (
           <Alert ref={refusal} tone="critical" live="assertive">
-            {alert === 'unreachable' ? words.unreachable : alert.text}
+            {alert === 'unreachable' ? labels.unreachable : alert.text}
           </Alert>
         )}
       </section>

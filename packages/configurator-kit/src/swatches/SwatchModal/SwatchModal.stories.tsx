@@ -1,16 +1,16 @@
-import { ok, err, siteOf } from '@settee/domain';
+import { ok, err, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
-import { subjectFixture, swatchFormFixture, swatchPortsFixture, swatchOf } from '../../fixtures/swatches.ts';
+import { subjectFixture, swatchFormFixture, swatchPortsFixture, toSwatch } from '../../fixtures/swatches.ts';
 import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchModal',
   component: SwatchStage,
-  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('main', 'USA'), onEvent: fn() },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('main', 'USA'), onEvent: fn() },
   // On a phone cb2 shows the form in a sheet, which has separate stories.
-  render: (args, { globals }) => <SwatchStage {...args} site={siteOf('main', siteOfStory(globals).siteCulture)} />,
+  render: (args, { globals }) => <SwatchStage {...args} site={getSite('main', siteOfStory(globals).siteCulture)} />,
 } satisfies Meta<SwatchStageProps>;
 export default meta;
 type Story = StoryObj<SwatchStageProps>;
@@ -67,7 +67,7 @@ export const NothingSelected: Story = {
   args: {
     subject: { sku: 100112, codes: [] },
     ports: swatchPortsFixture({
-      openForm: async () => ok(swatchFormFixture({ DefaultSwatch: swatchOf(1204) })),
+      openForm: async () => ok(swatchFormFixture({ DefaultSwatch: toSwatch(1204) })),
     }),
   },
   tags: ['SWATCH-21', 'SWATCH-25', 'SWATCH-68'],
@@ -87,7 +87,7 @@ export const NothingAvailable: Story = {
   args: {
     ports: swatchPortsFixture({
       openForm: async () =>
-        ok(swatchFormFixture({ FabricsByName: { 'Washed Linen': [swatchOf(1204)] }, DefaultSwatch: null })),
+        ok(swatchFormFixture({ FabricsByName: { 'Washed Linen': [toSwatch(1204)] }, DefaultSwatch: null })),
     }),
   },
   tags: ['SWATCH-67'],
@@ -119,7 +119,7 @@ export const Unavailable: Story = {
   args: {
     subject: { sku: 100112, codes: [1204, 1203] },
     ports: swatchPortsFixture({
-      checkAvailability: async () => ok({ hasNla: true, nlaFabrics: [swatchOf(1204)] }),
+      checkAvailability: async () => ok({ hasNla: true, nlaFabrics: [toSwatch(1204)] }),
       openForm: fn(async () => ok(swatchFormFixture())),
     }),
   },

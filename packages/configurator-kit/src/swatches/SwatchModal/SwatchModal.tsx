@@ -1,7 +1,7 @@
 'use client';
 
 import { mobileMaxWidth, type Site } from '@settee/domain';
-import { Button, Skeleton, VisuallyHidden, useMedia } from '@settee/ui';
+import { Button, Skeleton, VisuallyHidden, useMediaQuery } from '@settee/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { canSend } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
@@ -23,10 +23,10 @@ export interface SwatchModalProps {
 
 /** 'Order Free Swatches': in a popup, on cb2's phones in a sheet at the foot of the page. SWATCH-01 to SWATCH-07 */
 export function SwatchModal({ control, site, focusAfter, messages }: SwatchModalProps) {
-  const words = { ...swatchMessages, ...messages };
+  const labels = { ...swatchMessages, ...messages };
   const id = useId();
   const sender = useRef<HTMLButtonElement>(null);
-  const isNarrow = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const { send, close } = control;
   const isOpen = control.state.status !== 'idle' && control.state.status !== 'success';
   // Shows the last content during the close transition.
@@ -46,30 +46,30 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
         return {
           body: (
             <div role="status" className={css.waiting}>
-              <VisuallyHidden>{words.loading}</VisuallyHidden>
+              <VisuallyHidden>{labels.loading}</VisuallyHidden>
               <Skeleton height={96} />
               <Skeleton height={240} />
             </div>
           ),
-          actions: shut(words.cancel),
+          actions: shut(labels.cancel),
         };
       case 'failed':
         return {
-          body: <SwatchTrouble title={words.failed} text={words.failedText} />,
+          body: <SwatchTrouble title={labels.failed} text={labels.failedText} />,
           actions: (
             <>
-              {shut(words.cancel)}
-              <Button onClick={() => void control.retry()}>{words.retry}</Button>
+              {shut(labels.cancel)}
+              <Button onClick={() => void control.retry()}>{labels.retry}</Button>
             </>
           ),
         };
       case 'unavailable':
         return {
-          body: <UnavailableSwatches swatches={state.nlaFabrics} words={words} />,
+          body: <UnavailableSwatches swatches={state.nlaFabrics} words={labels} />,
           actions: (
             <>
-              {shut(words.cancel)}
-              <Button onClick={() => void control.goOn()}>{words.goOn(state.nlaFabrics.length)}</Button>
+              {shut(labels.cancel)}
+              <Button onClick={() => void control.goOn()}>{labels.goOn(state.nlaFabrics.length)}</Button>
             </>
           ),
         };
@@ -78,16 +78,16 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
         if (isEmptyForm(form)) {
           const leave = (
             <Button block onClick={close}>
-              {words.close}
+              {labels.close}
             </Button>
           );
-          return { body: <p className={css.empty}>{words.empty}</p>, actions: leave };
+          return { body: <p className={css.empty}>{labels.empty}</p>, actions: leave };
         }
         return {
-          body: <SwatchForm id={id} form={form} control={control} sender={sender} words={words} />,
+          body: <SwatchForm id={id} form={form} control={control} sender={sender} words={labels} />,
           actions: (
             <>
-              {shut(words.cancel)}
+              {shut(labels.cancel)}
               <Button
                 ref={sender}
                 type="submit"
@@ -96,7 +96,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
                 aria-disabled={form.awaitingResponse || undefined}
                 disabled={!canSend(form)}
               >
-                {words.send}
+                {labels.send}
               </Button>
             </>
           ),
@@ -116,7 +116,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
       onClose={close}
       actions={actions}
       focusAfter={focusAfter}
-      words={words}
+      words={labels}
     >
       {body}
     </SwatchShell>

@@ -13,14 +13,14 @@ export interface SwatchShellProps extends SwatchSheetProps {
 
 /** A popup over the page, or a sheet at its foot. SWATCH-01, SWATCH-02, SWATCH-06 */
 export function SwatchShell({ open, isSheet, onClose, ...rest }: SwatchShellProps) {
-  const { actions, words, children } = rest;
+  const { actions, words: labels, children } = rest;
   if (isSheet) return open && <SwatchSheet {...rest} />;
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       size="wide"
       actions={actions}
       className={css.layer}

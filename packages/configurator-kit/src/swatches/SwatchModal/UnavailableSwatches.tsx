@@ -4,11 +4,17 @@ import type { SwatchMessages } from '../messages.ts';
 import * as css from './SwatchModal.css.ts';
 
 /** In place of the form: which fabrics are not available. SWATCH-04, SWATCH-05 */
-export function UnavailableSwatches({ swatches, words }: { swatches: readonly SwatchData[]; words: SwatchMessages }) {
+export function UnavailableSwatches({
+  swatches,
+  words: labels,
+}: {
+  swatches: readonly SwatchData[];
+  words: SwatchMessages;
+}) {
   return (
     <div role="status" className={css.middle}>
-      <Heading level={3}>{words.unavailableTitle}</Heading>
-      <p className={css.text}>{words.unavailable(swatches.length)}</p>
+      <Heading level={3}>{labels.unavailableTitle}</Heading>
+      <p className={css.text}>{labels.unavailable(swatches.length)}</p>
       <ul className={css.missing}>
         {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
           <li key={ChoiceCode} className={css.missed}>

@@ -6,7 +6,7 @@ import {
   isSwatchAvailable,
   isSwatchDisabled,
   swatchFamilies,
-  swatchesOf,
+  getSwatches,
   swatchLimit,
   type SwatchFormData,
   type SwatchSelection,
@@ -29,12 +29,12 @@ export interface SwatchPickerProps {
 
 /** Up to five swatches of a product, by fabric family; those chosen lie in a tray. SWATCH-16, SWATCH-22 to SWATCH-26 */
 export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: SwatchPickerProps) {
-  const words = { ...swatchMessages, ...messages };
+  const labels = { ...swatchMessages, ...messages };
   const id = useId();
-  const all = swatchesOf(data);
+  const all = getSwatches(data);
   const chosen = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
   const problem = validateSelection(selection);
-  const note = isSelectionFull(selection) ? words.full : problem === 'none' ? words.noneChosen : '';
+  const note = isSelectionFull(selection) ? labels.full : problem === 'none' ? labels.noneChosen : '';
   const toggle = (value: string) => onCheck(Number(value), !selection.includes(Number(value)));
   return (
     <div className={css.root}>
@@ -45,7 +45,7 @@ export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: Swa
         isWrong={problem === 'too-many'}
         onRemove={(code) => onCheck(code, false)}
         onGoOn={onGoOn}
-        words={words}
+        words={labels}
       />
       {swatchFamilies(data).map(({ name, swatches }) => (
         <SwatchGroup key={name} legend={name}>
@@ -62,7 +62,7 @@ export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: Swa
               onSelect={toggle}
               disabled={isSwatchDisabled(swatch, selection)}
               unavailable={!isSwatchAvailable(swatch)}
-              unavailableLabel={words.unavailableSwatch}
+              unavailableLabel={labels.unavailableSwatch}
             />
           ))}
         </SwatchGroup>

@@ -26,7 +26,7 @@ const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1
  * Five slots, filled in the order of selection; a click on a swatch removes it. SWATCH-22, SWATCH-24 to
  * SWATCH-26
  */
-export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words }: SwatchTrayProps) {
+export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words: labels }: SwatchTrayProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const emptied = useRef<number | null>(null);
@@ -45,12 +45,12 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, wor
     <section aria-labelledby={id} className={css.tray}>
       <div className={css.trayHead}>
         <h4 id={id} className={css.trayTitle}>
-          {words.chosenLabel}
+          {labels.chosenLabel}
         </h4>
-        <span className={css.count}>{words.chosen(chosen.length, limit)}</span>
+        <span className={css.count}>{labels.chosen(chosen.length, limit)}</span>
         {onGoOn && (
           <TextButton className={css.goOn} onClick={onGoOn}>
-            {words.toAddress}
+            {labels.toAddress}
           </TextButton>
         )}
       </div>
@@ -62,7 +62,7 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, wor
             <li key={swatch.ChoiceCode} className={css.place}>
               <button
                 type="button"
-                aria-label={words.remove(swatch.Description)}
+                aria-label={labels.remove(swatch.Description)}
                 className={css.remove}
                 onClick={() => {
                   emptied.current = place;

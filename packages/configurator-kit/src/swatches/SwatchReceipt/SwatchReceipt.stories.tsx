@@ -1,8 +1,8 @@
-import { siteOf, swatchReceipt } from '@settee/domain';
+import { getSite, swatchReceipt } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
-import { swatchAnswerFixture, swatchOf } from '../../fixtures/swatches.ts';
+import { swatchAnswerFixture, toSwatch } from '../../fixtures/swatches.ts';
 import { SwatchReceipt } from './SwatchReceipt.tsx';
 
 const now = new Date('2026-03-14T16:00:00Z');
@@ -12,15 +12,15 @@ const meta = {
   component: SwatchReceipt,
   args: {
     receipt: swatchReceipt(swatchAnswerFixture, now),
-    swatches: [swatchOf(1203), swatchOf(1101), swatchOf(1301)],
-    site: siteOf('main', 'USA'),
+    swatches: [toSwatch(1203), toSwatch(1101), toSwatch(1301)],
+    site: getSite('main', 'USA'),
     host: 'www.settee.com',
     onPrint: fn(),
     onClose: fn(),
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const own = siteCulture === 'CANADA' ? siteOf(brand, siteCulture) : args.site;
+    const own = siteCulture === 'CANADA' ? getSite(brand, siteCulture) : args.site;
     return <SwatchReceipt {...args} site={own} />;
   },
 } satisfies Meta<typeof SwatchReceipt>;
@@ -65,7 +65,7 @@ export const WithoutNumber: Story = {
 };
 
 export const InCanada: Story = {
-  args: { site: siteOf('main', 'CANADA') },
+  args: { site: getSite('main', 'CANADA') },
   tags: ['SWATCH-86'],
   play: async () => {
     const shown = await popup();

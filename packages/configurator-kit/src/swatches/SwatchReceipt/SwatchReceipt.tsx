@@ -19,19 +19,19 @@ export interface SwatchReceiptProps {
 
 /** Thanks for an order of swatches, with a receipt to print. SWATCH-84 to SWATCH-88 */
 export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose, messages }: SwatchReceiptProps) {
-  const words = { ...swatchMessages, ...messages };
+  const labels = { ...swatchMessages, ...messages };
   const { orderNumber, date, total } = receipt;
   const rows = [
-    ...(orderNumber === null ? [] : [{ label: words.orderNumber, value: orderNumber }]),
-    { label: words.date, value: date.toLocaleDateString(site.locale, { dateStyle: 'long' }) },
-    { label: words.total, value: formatPrice(total, site.siteCulture), strong: true },
+    ...(orderNumber === null ? [] : [{ label: labels.orderNumber, value: orderNumber }]),
+    { label: labels.date, value: date.toLocaleDateString(site.locale, { dateStyle: 'long' }) },
+    { label: labels.total, value: formatPrice(total, site.siteCulture), strong: true },
   ];
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.successTitle}
-      closeLabel={words.close}
+      title={labels.successTitle}
+      closeLabel={labels.close}
       size="wide"
       className={css.layer}
       actions={
@@ -39,18 +39,18 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
           <Button tone="outline" onClick={onPrint}>
             <span className={css.print}>
               <Icon name="print" size={20} />
-              {words.print}
+              {labels.print}
             </span>
           </Button>
-          <Button onClick={onClose}>{words.keepShopping}</Button>
+          <Button onClick={onClose}>{labels.keepShopping}</Button>
         </>
       }
     >
       <PrintSheet className={css.root}>
-        <p className={css.thanks}>{words.success(site.siteCulture, host)}</p>
-        <section aria-label={words.receipt} className={css.receipt}>
-          <h3 className={css.title}>{words.receipt}</h3>
-          <ul aria-label={words.chosenLabel} className={css.swatches}>
+        <p className={css.thanks}>{labels.success(site.siteCulture, host)}</p>
+        <section aria-label={labels.receipt} className={css.receipt}>
+          <h3 className={css.title}>{labels.receipt}</h3>
+          <ul aria-label={labels.chosenLabel} className={css.swatches}>
             {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
               <li key={ChoiceCode} className={css.swatch}>
                 <img src={ImagePath} alt="" width={56} height={56} className={css.image} />

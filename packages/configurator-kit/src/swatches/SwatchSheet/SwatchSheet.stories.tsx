@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { subjectFixture, swatchAddressFixture, swatchPortsFixture } from '../../fixtures/swatches.ts';
@@ -7,7 +7,7 @@ import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } fro
 const meta = {
   title: 'Configurator/Swatches/SwatchSheet',
   component: SwatchStage,
-  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: siteOf('cb2', 'USA') },
+  args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('cb2', 'USA') },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<SwatchStageProps>;
 export default meta;

@@ -22,7 +22,7 @@ export interface SwatchSheetProps {
  * Shows a form in a bottom sheet while the page remains interactive; takes focus on open and restores it on
  * close. SWATCH-06, SWATCH-07
  */
-export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words, children }: SwatchSheetProps) {
+export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words: labels, children }: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const after = useRef(focusAfter);
   useEffect(() => {
@@ -45,9 +45,9 @@ export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words, child
         sticky
         open={!isDown}
         onOpenChange={(isOpen) => onSlide(!isOpen)}
-        title={words.title}
-        openLabel={words.openSheet}
-        closeLabel={words.closeSheet}
+        title={labels.title}
+        openLabel={labels.openSheet}
+        closeLabel={labels.closeSheet}
         actions={!isDown && actions}
       >
         {children}

@@ -33,7 +33,7 @@ const VisualizerRoom = lazyComponent(() => import('./VisualizerRoom.tsx').then((
 /** Trigger of the 3-D visualizer, and the room that it opens. VIZ-01 to VIZ-05 */
 export function Visualizer(props: VisualizerProps) {
   const { product, layout = 'inline', hideTrigger = false, ports } = props;
-  const words = { ...visualizerMessages, ...props.messages };
+  const labels = { ...visualizerMessages, ...props.messages };
   const id = useId();
   const launch = useLaunch(ports);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -50,9 +50,9 @@ export function Visualizer(props: VisualizerProps) {
       <div className={css.intro}>
         <div>
           <Heading level={2} size="h3" id={id}>
-            {words.launchTitle}
+            {labels.launchTitle}
           </Heading>
-          <p className={css.text}>{words.launchText}</p>
+          <p className={css.text}>{labels.launchText}</p>
         </div>
         {!(hideTrigger && isOpen) && (
           <Button
@@ -64,11 +64,11 @@ export function Visualizer(props: VisualizerProps) {
             onClick={launch.press}
             className={css.trigger}
           >
-            {words.launch(product)}
+            {labels.launch(product)}
           </Button>
         )}
       </div>
-      {isOpen && <VisualizerRoom {...props} layout={layout} words={words} launch={launch} />}
+      {isOpen && <VisualizerRoom {...props} layout={layout} words={labels} launch={launch} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export interface VisualizerRoomProps extends Omit<VisualizerPanelProps, 'launch'
 }
 
 /** The panel under its trigger, or in a popup. VIZ-02 */
-export function VisualizerRoom({ layout, launch, words, zipCode, choices = '', ...rest }: VisualizerRoomProps) {
+export function VisualizerRoom({ layout, launch, words: labels, zipCode, choices = '', ...rest }: VisualizerRoomProps) {
   const region = useRef<HTMLDivElement>(null);
   const isInline = layout === 'inline';
   useEffect(() => {
@@ -26,7 +26,7 @@ export function VisualizerRoom({ layout, launch, words, zipCode, choices = '', .
     <VisualizerPanel
       {...rest}
       launch={launch}
-      words={words}
+      words={labels}
       choices={choices}
       zipCode={zipCode || visualizerDefaults.zipCode}
     />
@@ -34,7 +34,7 @@ export function VisualizerRoom({ layout, launch, words, zipCode, choices = '', .
   if (isInline)
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus from the trigger
-      <div ref={region} role="region" aria-label={words.title} tabIndex={-1} className={css.inline}>
+      <div ref={region} role="region" aria-label={labels.title} tabIndex={-1} className={css.inline}>
         {panel}
       </div>
     );
@@ -42,8 +42,8 @@ export function VisualizerRoom({ layout, launch, words, zipCode, choices = '', .
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && launch.close()}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       size="wide"
     >
       {panel}

@@ -18,7 +18,7 @@ export interface RegistryAddProps {
 }
 
 /** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
-export function RegistryAdd({ registry, lines, isLoading, words, log }: RegistryAddProps) {
+export function RegistryAdd({ registry, lines, isLoading, words: labels, log }: RegistryAddProps) {
   const { isSignedIn, registries } = registry;
   const [state, setState] = useState(initialRegistryState);
   const latest = useRef(state);
@@ -38,7 +38,7 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
     if (!answer.ok) log('Error adding to a registry:', answer.error);
     send({ type: answer.ok ? 'added' : 'failed' });
     announce(
-      answer.ok ? words.addedTo(nameOf(next.registryId)) : words.registryFailed,
+      answer.ok ? labels.addedTo(nameOf(next.registryId)) : labels.registryFailed,
       answer.ok ? 'polite' : 'assertive',
     );
   };
@@ -51,32 +51,32 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
         onClick={() => void add({ type: 'clicked', registries })}
         className={css.action}
       >
-        {words.addAllToRegistry}
+        {labels.addAllToRegistry}
       </Button>
       {state.status === 'added' && (
         <span aria-hidden="true" className={css.registryNote}>
-          {words.addedTo(nameOf(state.registryId))}
+          {labels.addedTo(nameOf(state.registryId))}
         </span>
       )}
       {state.status === 'failed' && (
         <span aria-hidden="true" className={css.gone}>
-          {words.registryFailed}
+          {labels.registryFailed}
         </span>
       )}
       <Dialog
         open={state.status === 'selecting'}
         onOpenChange={(isOpen) => !isOpen && send({ type: 'closed' })}
-        title={words.pickRegistry}
-        closeLabel={words.close}
+        title={labels.pickRegistry}
+        closeLabel={labels.close}
         size="small"
         actions={
           <Button block onClick={() => void add({ type: 'confirmed' })}>
-            {words.addToRegistry}
+            {labels.addToRegistry}
           </Button>
         }
       >
         <RadioGroup
-          legend={words.registries}
+          legend={labels.registries}
           hideLegend
           value={state.status === 'selecting' ? String(state.registryId) : undefined}
           onValueChange={(id) => send({ type: 'selected', registryId: Number(id) })}

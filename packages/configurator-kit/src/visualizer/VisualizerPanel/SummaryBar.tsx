@@ -23,13 +23,15 @@ export interface SummaryBarProps {
   words: VisualizerMessages;
 }
 
-function Total({ info, onRetry, words }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'words'>) {
+function Total({ info, onRetry, words: labels }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'words'>) {
   if (info.status === 'failed')
-    return <ErrorState size="line" title={words.failed} retryLabel={words.retry} onRetry={onRetry} live="assertive" />;
+    return (
+      <ErrorState size="line" title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} live="assertive" />
+    );
   if (info.status === 'empty') return null;
   return (
     <p className={css.total} aria-busy={info.status === 'loading'}>
-      <span className={css.totalLabel}>{words.total}</span>
+      <span className={css.totalLabel}>{labels.total}</span>
       {info.status === 'loading' ? (
         <Skeleton width={96} height={24} />
       ) : (
@@ -41,7 +43,7 @@ function Total({ info, onRetry, words }: Pick<SummaryBarProps, 'info' | 'onRetry
 
 /** The foot of the room: its summary, its total, and what can be done with all of it. VIZ-08, VIZ-11, VIZ-13 */
 export function SummaryBar(props: SummaryBarProps) {
-  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, words } = props;
+  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, words: labels } = props;
   return (
     <div className={css.bar}>
       <div className={css.barSummary}>
@@ -52,18 +54,18 @@ export function SummaryBar(props: SummaryBarProps) {
           onClick={onToggle}
           className={css.toggle}
         >
-          {open ? words.closeSummary : words.viewSummary}
+          {open ? labels.closeSummary : labels.viewSummary}
           <Icon name="down" size={16} className={css.chevron} />
         </Button>
-        <span className={css.count}>{count === 0 ? words.nothing : words.items(count)}</span>
+        <span className={css.count}>{count === 0 ? labels.nothing : labels.items(count)}</span>
       </div>
       <div className={css.barTotal} data-failed={info.status === 'failed' || undefined}>
-        <Total info={info} onRetry={onRetry} words={words} />
+        <Total info={info} onRetry={onRetry} words={labels} />
       </div>
       <div className={css.barActions}>
         {registry}
         <Button busy={cart.isBusy} disabled={!canAdd && !cart.isBusy} onClick={onAdd} className={css.action}>
-          {words.addAll}
+          {labels.addAll}
         </Button>
       </div>
     </div>

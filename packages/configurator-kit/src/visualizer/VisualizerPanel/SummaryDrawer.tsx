@@ -19,7 +19,7 @@ export interface SummaryDrawerProps {
 }
 
 /** Summary of the placed items; opens at a height of 30 px and grows to fit its content. VIZ-08 to VIZ-10 */
-export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawerProps) {
+export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: SummaryDrawerProps) {
   const [isGrown, setGrown] = useState(false);
   const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
   const announce = useAnnounce();
@@ -30,15 +30,15 @@ export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawer
   const { pricing } = info;
   const copy = async () => {
     if (!pricing) return;
-    const isCopied = await ports.copy(summaryText(pricing, { ...words, each: words.each }, ports.addressOf));
+    const isCopied = await ports.copy(summaryText(pricing, { ...labels, each: labels.each }, ports.addressOf));
     setTold(isCopied ? 'copied' : 'notCopied');
-    announce(isCopied ? words.copied : words.notCopied);
+    announce(isCopied ? labels.copied : labels.notCopied);
   };
   return (
     <div
       id={id}
       role="region"
-      aria-label={words.summary}
+      aria-label={labels.summary}
       className={css.drawer}
       style={isGrown ? undefined : { maxBlockSize: summaryDrawerHeight }}
     >
@@ -47,25 +47,25 @@ export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawer
           <LoadingOverlay busy={info.status === 'loading'}>
             <ul className={css.lines}>
               {pricing.products.map((product) => (
-                <SummaryLine key={product.sku} product={product} words={words} />
+                <SummaryLine key={product.sku} product={product} words={labels} />
               ))}
             </ul>
           </LoadingOverlay>
         ) : (
           <p className={css.note}>
-            {info.status === 'empty' ? words.nothing : info.status === 'failed' && words.failed}
+            {info.status === 'empty' ? labels.nothing : info.status === 'failed' && labels.failed}
           </p>
         )}
         <div className={css.drawerFoot}>
-          <p className={css.note}>{words.deliveryTo(zipCode)}</p>
+          <p className={css.note}>{labels.deliveryTo(zipCode)}</p>
           <div className={css.copy}>
             {told && (
               <span aria-hidden="true" className={css.note}>
-                {words[told]}
+                {labels[told]}
               </span>
             )}
             <Button tone="outline" size="small" disabled={info.status !== 'ready'} onClick={() => void copy()}>
-              {words.copySummary}
+              {labels.copySummary}
             </Button>
           </div>
         </div>

@@ -9,9 +9,9 @@ export interface SummaryLineProps {
 }
 
 /** Summary line of a placed item: name, dimensions, unit price and delivery date. VIZ-20 */
-export function SummaryLine({ product, words }: SummaryLineProps) {
+export function SummaryLine({ product, words: labels }: SummaryLineProps) {
   const { sku, name, productUrl, picture: image, dimensions, quantity, chosen, isInvalid } = product;
-  const sides = dimensionsText(dimensions, words);
+  const sides = dimensionsText(dimensions, labels);
   return (
     <li className={css.line} data-invalid={isInvalid || undefined}>
       <div className={css.thumb}>{image && <Image picture={image} alt="" sizes="96px" ratio={4 / 3} />}</div>
@@ -21,17 +21,17 @@ export function SummaryLine({ product, words }: SummaryLineProps) {
             {name}
           </AppLink>
         ) : (
-          <span className={css.name}>{name || words.unknownProduct(sku)}</span>
+          <span className={css.name}>{name || labels.unknownProduct(sku)}</span>
         )}
         {chosen.length > 0 && <p className={css.detail}>{chosen.map(({ text }) => text).join(', ')}</p>}
         {sides && <p className={css.detail}>{sides}</p>}
         <p className={isInvalid ? css.gone : css.detail}>{product.availabilityMessage}</p>
       </div>
       <div className={css.price}>
-        <span className={css.quantity}>{words.quantityShort(quantity)}</span>
+        <span className={css.quantity}>{labels.quantityShort(quantity)}</span>
         {!isInvalid && (
           <span className={css.unit}>
-            {quantity > 1 ? words.each(product.unitFormattedPrice) : product.unitFormattedPrice}
+            {quantity > 1 ? labels.each(product.unitFormattedPrice) : product.unitFormattedPrice}
           </span>
         )}
       </div>

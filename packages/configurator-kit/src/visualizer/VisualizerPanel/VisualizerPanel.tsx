@@ -26,7 +26,7 @@ export interface VisualizerPanelProps extends RoomSettings {
 
 /** The room with its summary, its total and what can be done with all of it. VIZ-08 to VIZ-16 */
 export function VisualizerPanel(props: VisualizerPanelProps) {
-  const { launch, choices, zipCode, ports, cart, registry, words, brand, locale, rulerUnit, covers } = props;
+  const { launch, choices, zipCode, ports, cart, registry, words: labels, brand, locale, rulerUnit, covers } = props;
   const { state } = launch;
   const stage = useRef<HTMLDivElement>(null);
   const drawer = useId();
@@ -44,7 +44,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
   });
   const primary = parts?.pieces.primary.sku;
   const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
-  const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, words);
+  const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, labels);
   const { pricing } = info;
   const lines = info.status === 'ready' && pricing ? roomLines(pricing.products) : [];
   const count = skus.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -53,7 +53,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
   if (state.status === 'failed')
     return (
       <div className={css.failed}>
-        <ErrorState title={words.roomFailed} retryLabel={words.retry} onRetry={launch.retry} live="assertive" />
+        <ErrorState title={labels.roomFailed} retryLabel={labels.retry} onRetry={launch.retry} live="assertive" />
       </div>
     );
   return (
@@ -64,7 +64,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
           <div className={css.waiting}>
             <Spinner />
             <p role="status" className={css.waitingText}>
-              {words.loadingRoom}
+              {labels.loadingRoom}
             </p>
           </div>
         )}
@@ -86,12 +86,12 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
                 registry={registry}
                 lines={lines}
                 isLoading={info.status === 'loading'}
-                words={words}
+                words={labels}
                 log={ports.log}
               />
             )
           }
-          words={words}
+          words={labels}
         />
         {pricing?.hasInvalidSkus && (
           <Alert tone="critical" live="polite">
@@ -100,11 +100,11 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
         )}
         {cart.hasFailed && (
           <Alert tone="critical" live="assertive">
-            {words.addFailed}
+            {labels.addFailed}
           </Alert>
         )}
       </div>
-      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} words={words} />}
+      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} words={labels} />}
     </div>
   );
 }

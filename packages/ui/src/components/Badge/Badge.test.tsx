@@ -14,6 +14,6 @@ test('shows its word and takes native props', async () => {
 
 test('each tone has its own class', async () => {
   await Tones.run();
-  const words = ['Made to order', 'Exclusive', 'Sale', 'In stock', 'Expired', 'Final sale'];
-  expect(new Set(words.map((word) => screen.getByText(word).className)).size).toBe(6);
+  const labels = ['Made to order', 'Exclusive', 'Sale', 'In stock', 'Expired', 'Final sale'];
+  expect(new Set(labels.map((word) => screen.getByText(word).className)).size).toBe(6);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -42,7 +42,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 400 }}>
-      <Card {...args} picture={args.picture ?? <Image picture={photographsOf(globals).sofa} alt="" sizes={sizes} />} />
+      <Card {...args} picture={args.picture ?? <Image picture={getPhotographs(globals).sofa} alt="" sizes={sizes} />} />
     </div>
   ),
 } satisfies Meta<typeof Card>;
@@ -71,7 +71,7 @@ export const OnSale: Story = {
 export const WithAHoverPicture: Story = {
   args: { flag: 'New' },
   render: (args, { globals }) => {
-    const { sofa, loveseat } = photographsOf(globals);
+    const { sofa, loveseat } = getPhotographs(globals);
     return (
       <div style={{ maxInlineSize: 400 }}>
         <Card
@@ -103,7 +103,7 @@ export const LongName: Story = {
 export const Listing: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => {
-    const { sofa, loveseat, chair, table } = photographsOf(globals);
+    const { sofa, loveseat, chair, table } = getPhotographs(globals);
     const products = [
       {
         name: 'Alder 3-Seat Sofa',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -10,7 +10,7 @@ import { Price } from '../Price/Price.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const images = (globals: Record<string, unknown>) => {
-  const { sofa, loveseat, chair, table } = photographsOf(globals);
+  const { sofa, loveseat, chair, table } = getPhotographs(globals);
   return [
     { picture: sofa, name: 'Alder 3-Seat Sofa', price: '$2,299' },
     { picture: loveseat, name: 'Marlow Loveseat', price: '$1,799' },

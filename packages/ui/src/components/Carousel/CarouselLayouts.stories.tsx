@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from '../Image/Image.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { carouselLayouts } from './layouts.ts';
@@ -15,7 +15,7 @@ const wide = (width: number) => ({
 
 function Pictures({ globals, ...props }: CarouselProps & { globals: Record<string, unknown> }) {
   const loading = useLazySlides();
-  const all = Object.values(photographsOf(globals));
+  const all = Object.values(getPhotographs(globals));
   const slides = Array.from({ length: 12 }, (_, place) => (
     <Image
       key={place}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { Image } from '../Image/Image.tsx';
 import { CarouselIndicators, type CarouselIndicatorsProps } from './CarouselIndicators.tsx';
 
 function Gallery({ globals, ...props }: CarouselIndicatorsProps & { globals: Record<string, unknown> }) {
   const [index, setIndex] = useState(0);
-  const slides = Object.entries(photographsOf(globals)).map(([name, image]) => (
+  const slides = Object.entries(getPhotographs(globals)).map(([name, image]) => (
     <Image key={name} picture={image} alt={name} sizes="480px" />
   ));
   const select = (next: number) => {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { Image } from '../Image/Image.tsx';
 import { CarouselThumbnails, type CarouselThumbnailsProps } from './CarouselThumbnails.tsx';
 
 function Gallery({ globals, ...props }: CarouselThumbnailsProps & { globals: Record<string, unknown> }) {
   const [index, setIndex] = useState(0);
-  const images = [...Object.entries(photographsOf(globals)), ...Object.entries(photographsOf(globals))];
+  const images = [...Object.entries(getPhotographs(globals)), ...Object.entries(getPhotographs(globals))];
   const slides = images.map(([name, image], place) => <Image key={place} picture={image} alt={name} sizes="560px" />);
   const thumbnails = images.map(([, image], place) => ({
     picture: <Image picture={image} alt="" sizes="88px" ratio={1} />,

@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
   const { loading = false, minLength = 1, leading, footer, messages, inputRef, className, ...rest } = others;
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const words = { ...english, ...messages };
+  const labels = { ...english, ...messages };
   const { field, popup, current, isWanted, isExpanded, pick } = useCombobox({
     id,
     value,
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange,
     onPick: (option) => onPick?.(option),
   });
-  const said = loading ? words.loading : options.length === 0 ? words.none : words.found(options.length);
+  const said = loading ? labels.loading : options.length === 0 ? labels.none : labels.found(options.length);
 
   return (
     <FieldShell {...{ id, label, optional, error, hint }} containerClassName={cx(css.root, containerClassName)}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Image } from '../Image/Image.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
@@ -54,7 +54,7 @@ const meta = {
   render: (args, { globals }) => (
     <Opener
       {...args}
-      picture={<Image picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
+      picture={<Image picture={getPhotographs(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
     />
   ),
   globals: { viewport: { value: 'desktop' } },

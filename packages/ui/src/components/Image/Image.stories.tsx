@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { otherLegsOf, photographs, photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getOtherLegs, photographs, getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from './Image.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     alt: 'Alder 3-Seat Sofa in oat bouclé',
     sizes: '(min-width: 768px) 640px, 100vw',
   },
-  render: (args, { globals }) => <Image {...args} picture={photographsOf(globals).sofa} />,
+  render: (args, { globals }) => <Image {...args} picture={getPhotographs(globals).sofa} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -65,7 +65,7 @@ const boxOf = (element: Element | undefined) => {
 /** Black or brass legs layered over the sofa: one image for screen readers, one frame on screen. */
 export const WithOverlay: Story = {
   render: (args, { globals }) => (
-    <Image {...args} picture={{ ...photographsOf(globals).sofa, overlay: otherLegsOf(globals) }} />
+    <Image {...args} picture={{ ...getPhotographs(globals).sofa, overlay: getOtherLegs(globals) }} />
   ),
   play: async ({ canvas, canvasElement }) => {
     const [base, overlay] = canvasElement.querySelectorAll('img');
@@ -82,7 +82,7 @@ const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAA
 
 export const StillLoading: Story = {
   render: (args, { globals }) => {
-    const { color, placeholder, width, height } = photographsOf(globals).sofa;
+    const { color, placeholder, width, height } = getPhotographs(globals).sofa;
     return (
       <Image
         {...args}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { ImageRadio } from './ImageRadio.tsx';
 
 const meta = {
   title: 'UI/ImageRadio',
   component: ImageRadio,
   args: { name: 'arm', value: 'slope', label: 'Slope arm', color: '#c8b48f', checked: false, onSelect: fn() },
-  render: (args, { globals }) => <ImageRadio src={[photographsOf(globals).sofa.webp].flat()[0]?.url} {...args} />,
+  render: (args, { globals }) => <ImageRadio src={[getPhotographs(globals).sofa.webp].flat()[0]?.url} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 200 }}>

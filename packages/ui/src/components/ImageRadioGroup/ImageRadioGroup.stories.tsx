@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { ImageRadio } from '../ImageRadio/ImageRadio.tsx';
 import { ImageRadioGroup } from './ImageRadioGroup.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
               key={seat.value}
               name="seats"
               {...seat}
-              src={[photographsOf(globals)[seat.value].webp].flat()[0]?.url}
+              src={[getPhotographs(globals)[seat.value].webp].flat()[0]?.url}
               checked={!args.error && picked === seat.value}
               onSelect={setPicked}
             />

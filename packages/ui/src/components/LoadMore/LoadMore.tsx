@@ -31,12 +31,12 @@ export function LoadMore({
   onLoadMore,
   busy = false,
   buttonLabel = 'Load More',
-  words = showing,
+  words: labels = showing,
   className,
   ...rest
 }: LoadMoreProps) {
   const announce = useAnnounce();
-  const text = words(shown, count);
+  const text = labels(shown, count);
   const said = useRef(text);
   const line = useRef<HTMLParagraphElement>(null);
   const part = count > 0 ? Math.min(1, shown / count) : 1;

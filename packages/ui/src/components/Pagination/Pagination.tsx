@@ -24,7 +24,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageLabel?: (page: number, count: number) => string;
 }
 
-const pageOf = (page: number, count: number) => `Page ${page} of ${count}`;
+const getPage = (page: number, count: number) => `Page ${page} of ${count}`;
 
 /** Links to the pages of a long list: the ends, the current one and its neighbours; nothing while there is no page. */
 export function Pagination({
@@ -34,7 +34,7 @@ export function Pagination({
   label = 'Pages',
   previousLabel = 'Previous page',
   nextLabel = 'Next page',
-  pageLabel = pageOf,
+  pageLabel = getPage,
   ...rest
 }: PaginationProps) {
   const Link = useLink();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -19,7 +19,7 @@ const meta = {
     <div style={{ maxInlineSize: 340 }}>
       <ProductCard
         {...args}
-        pictures={Object.values(photographsOf(globals)).map((image, place) => (
+        pictures={Object.values(getPhotographs(globals)).map((image, place) => (
           <Image key={place} picture={image} alt="" sizes="340px" ratio="4 / 3" />
         ))}
       />

@@ -41,7 +41,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
 /** Number of reviews by stars; a row without reviews has no link. SUMM-07 */
 export function RatingDistribution(props: RatingDistributionProps) {
   const { label, counts, hrefOf, onPick, picked = [], messages, className, ...rest } = props;
-  const words = { ...english, ...messages };
+  const labels = { ...english, ...messages };
   const Link = useLink();
   const all = scale.reduce((sum, stars) => sum + counts[stars], 0);
 
@@ -50,9 +50,9 @@ export function RatingDistribution(props: RatingDistributionProps) {
     const share = all === 0 ? 0 : count / all;
     const inner = (
       <>
-        <VisuallyHidden>{words.row(stars, count)}</VisuallyHidden>
+        <VisuallyHidden>{labels.row(stars, count)}</VisuallyHidden>
         <span aria-hidden="true" className={css.stars}>
-          {words.stars(stars)}
+          {labels.stars(stars)}
         </span>
         <span aria-hidden="true" className={css.track}>
           <span className={css.bar} style={{ inlineSize: `${share * 100}%` }} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Image } from '../Image/Image.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -32,7 +32,7 @@ const meta = {
     <Opener {...args}>
       {args.children ?? (
         <div style={{ display: 'grid', gap: 16 }}>
-          <Image picture={photographsOf(globals).loveseat} alt="" sizes="520px" />
+          <Image picture={getPhotographs(globals).loveseat} alt="" sizes="520px" />
           <Text>Mill-washed twice and made to crease. 68 % linen, 32 % cotton, 30,000 double rubs.</Text>
           <Text tone="muted">Brush weekly. Blot spills at once with a clean white cloth.</Text>
         </div>

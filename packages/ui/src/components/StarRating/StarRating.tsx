@@ -41,20 +41,20 @@ export interface StarRatingProps extends Omit<ComponentProps<'div'>, 'children'>
 /** Five stars, filled to the half. SUMM-07 */
 export function StarRating(props: StarRatingProps) {
   const { rating, count, href, size = 'regular', messages, className, ...rest } = props;
-  const words = { ...english, ...messages };
+  const labels = { ...english, ...messages };
   if (rating === undefined || count === 0) {
     return (
       <div {...rest} className={look({ size, className })}>
-        <span className={css.muted}>{words.unrated}</span>
+        <span className={css.muted}>{labels.unrated}</span>
       </div>
     );
   }
   const told = rating.toFixed(1);
   const half = halfStars(rating);
-  const text = count === undefined ? null : words.reviews(told, count);
+  const text = count === undefined ? null : labels.reviews(told, count);
   return (
     <div {...rest} className={look({ size, className })}>
-      <span role="img" aria-label={words.rated(told)} data-stars={half} className={css.stars}>
+      <span role="img" aria-label={labels.rated(told)} data-stars={half} className={css.stars}>
         <span className={css.row}>{places.map(outline)}</span>
         <span className={css.filled} style={{ inlineSize: `${half * 20}%` }}>
           <span className={css.row}>{places.map(filledStar)}</span>

@@ -44,7 +44,7 @@ export function Steps({
   ...rest
 }: StepsProps) {
   const Link = useLink();
-  const words = { done: doneLabel, wrong: wrongLabel };
+  const labels = { done: doneLabel, wrong: wrongLabel };
 
   const content = ({ label: text, note, href, state }: Step, place: number) => {
     const inner = (
@@ -52,7 +52,7 @@ export function Steps({
         {state === 'todo' || state === 'current' ? (
           <span className={css.number}>{place + 1}</span>
         ) : (
-          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} label={words[state]} className={css.mark} />
+          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} label={labels[state]} className={css.mark} />
         )}
         <span className={css.text}>
           {text}

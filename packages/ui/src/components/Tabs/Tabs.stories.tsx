@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
-const panel = (words: string) => <Text>{words}</Text>;
+const panel = (labels: string) => <Text>{labels}</Text>;
 
 const meta = {
   title: 'UI/Tabs',

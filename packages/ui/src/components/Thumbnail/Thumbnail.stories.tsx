@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from '../Image/Image.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Thumbnail,
   args: { label: 'Show picture 2 of 6', picture: null, onClick: fn() },
   render: (args, { globals }) => (
-    <Thumbnail {...args} picture={<Image picture={photographsOf(globals).sofa} alt="" sizes="96px" ratio={1} />} />
+    <Thumbnail {...args} picture={<Image picture={getPhotographs(globals).sofa} alt="" sizes="96px" ratio={1} />} />
   ),
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from '../Image/Image.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     <div style={{ maxInlineSize: 640 }}>
       <VideoPlayer
         {...args}
-        poster={<Image picture={photographsOf(globals).sofa} alt="" sizes="640px" ratio="16 / 9" />}
+        poster={<Image picture={getPhotographs(globals).sofa} alt="" sizes="640px" ratio="16 / 9" />}
       />
     </div>
   ),

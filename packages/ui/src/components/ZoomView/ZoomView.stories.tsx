@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { getPhotographs } from '../../../fixtures/images/photographs.ts';
 import { Image } from '../Image/Image.tsx';
 import { ZoomView } from './ZoomView.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 640 }}>
       <ZoomView {...args}>
-        <Image picture={photographsOf(globals).sofa} alt="Alder 3-Seat Sofa" sizes="640px" />
+        <Image picture={getPhotographs(globals).sofa} alt="Alder 3-Seat Sofa" sizes="640px" />
       </ZoomView>
     </div>
   ),

@@ -22,7 +22,7 @@ export interface ZoomViewProps extends ComponentProps<'div'> {
   onZoomChange?: (scale: number) => void;
 }
 
-const percentOf = (percent: number) => `${percent} %`;
+const getPercent = (percent: number) => `${percent} %`;
 const step = 0.15;
 
 /** A picture that is zoomed by pinch, tap, buttons or `+`, `-` and `0`, and moved by finger, mouse or arrows. */
@@ -30,7 +30,7 @@ export function ZoomView({
   label,
   zoomInLabel = 'Zoom in',
   zoomOutLabel = 'Zoom out',
-  zoomLabel = percentOf,
+  zoomLabel = getPercent,
   onZoomChange,
   className,
   children,

@@ -2,7 +2,7 @@ import type { PersonalizationOffer, SiteCulture } from '@settee/domain';
 import type { Product } from '../browse/product-with-offers.ts';
 
 /** Returns the personalization offer of a product for its page. MONO-02 */
-export function offerOf({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
+export function toOffer({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
   const offered = content.personalization;
   if (!offered) return undefined;
   const { type, templateName, locations, lines, fonts, threads, price, picture: image } = offered;

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 import { sessions } from './tables.ts';
 
 /** The browsers that are signed in to an account, last seen first. SITE-17 */
-export async function browsersOf(
+export async function loadBrowsers(
   { db, clock }: Context,
   session: Session,
   accountId: string,

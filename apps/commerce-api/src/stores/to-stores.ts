@@ -2,7 +2,7 @@ import { type CatalogStore, stores } from '@settee/catalog';
 import type { Site, StoreLocation } from '@settee/domain';
 
 /** All stores of a site's brand in its country. */
-export function storesOf({ brand, homeCountry }: Site): CatalogStore[] {
+export function toStores({ brand, homeCountry }: Site): CatalogStore[] {
   return stores.filter((store) => store.brand === brand && store.country === homeCountry);
 }
 
@@ -10,7 +10,7 @@ export function storesOf({ brand, homeCountry }: Site): CatalogStore[] {
 export const isPickupOffered = ({ services }: CatalogStore): boolean => services.includes('pickup');
 
 /** A store as shoppers find it. */
-export function locationOf(store: CatalogStore): StoreLocation {
+export function getLocation(store: CatalogStore): StoreLocation {
   const { id, name, address1, city, region, postalCode, phone, hours } = store;
   return { id, name, address1, city, region, postalCode, phone, hours, isPickupOffered: isPickupOffered(store) };
 }

@@ -11,7 +11,7 @@ export function donationOffered({ brand, siteCulture }: Site): Omit<CartDonation
 }
 
 /** The same with what is given. CART-19 */
-export function donationOf(site: Site, donated: Donated | null): CartDonation | null {
+export function toDonation(site: Site, donated: Donated | null): CartDonation | null {
   const offered = donationOffered(site);
   return offered && { ...offered, amount: donated?.sku === offered.sku ? donated.amount : 0 };
 }

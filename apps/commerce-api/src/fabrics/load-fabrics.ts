@@ -46,7 +46,7 @@ const listed = preparedStatement('fabrics', (db: Database) =>
 type Shown = Pick<FabricRow, keyof typeof shown>;
 
 /** FABRIC-07 */
-export function cardOf({ picture: image, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
+export function toCard({ picture: image, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
   const { code, optionCode, title, family, typeName, color, isNla } = row;
   return {
     code,
@@ -63,9 +63,9 @@ export function cardOf({ picture: image, pictureHiRes, swatchInStock, ...row }: 
 }
 
 /** Every fabric that a site lists, in its order. One query. */
-export async function fabricsOf({ db }: Context, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
+export async function loadFabrics({ db }: Context, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
   const rows = await listed(db, { brand });
-  return rows.map(({ features, colorGroup, ...row }) => ({ card: cardOf(row), features, colorGroup }));
+  return rows.map(({ features, colorGroup, ...row }) => ({ card: toCard(row), features, colorGroup }));
 }
 
 /** Returns fabrics by code, including discontinued ones; unknown codes are omitted. One query. */

@@ -28,7 +28,7 @@ export interface Favorite {
  * Resolves a saved SKU and its choices to the current product; discontinued choices are removed and must be
  * selected again.
  */
-export function favoriteOf(
+export function toFavorite(
   sellable: ProductWithOffers,
   siteCulture: SiteCulture,
   { sku, ...key }: FavoriteKey,
@@ -73,5 +73,5 @@ export function readFavorite(
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : asked.sku;
-  return { favorite: favoriteOf(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
+  return { favorite: toFavorite(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
 }

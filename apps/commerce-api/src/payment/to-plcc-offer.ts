@@ -4,7 +4,7 @@ import type { Cart } from '../cart/cart.ts';
 import { type CardPayment, getCardAmounts } from './payment-data.ts';
 
 /** Returns the financing offer of the store card for a checkout above the minimum amount. FIN-01 */
-export function plccOfferOf(checkout: CardPayment & { cart: Cart }, { siteCulture }: Site): PlccOfferData {
+export function toPlccOffer(checkout: CardPayment & { cart: Cart }, { siteCulture }: Site): PlccOfferData {
   const { cards, due, cart } = checkout;
   const shares = getCardAmounts(cards, due);
   const isOffered = cards.some(

@@ -14,11 +14,11 @@ import type { PersonalizationMessages } from './messages.ts';
 
 const noFont: FontAttributes = { validationRegEx: '', minLength: 0, maxLength: 0 };
 
-export function fontOf(offer: PersonalizationOffer, { draft }: PersonalizationState): FontAttributes {
+export function getFont(offer: PersonalizationOffer, { draft }: PersonalizationState): FontAttributes {
   return offer.fonts.find(({ code }) => code === draft.font)?.fontAttributes ?? noFont;
 }
 
-export function linesOf({ elementNames }: PersonalizationOffer, { draft, imageUrl }: PersonalizationState) {
+export function getLines({ elementNames }: PersonalizationOffer, { draft, imageUrl }: PersonalizationState) {
   return elementNames.map((elementName) => ({
     elementName,
     text: draft.texts[elementName] ?? '',
@@ -26,21 +26,21 @@ export function linesOf({ elementNames }: PersonalizationOffer, { draft, imageUr
   }));
 }
 
-function wordsOf({ code }: TextError, lines: number, words: PersonalizationMessages): string {
-  if (code === 'empty') return lines > 1 ? words.enterLine : words.enterText;
-  if (code === 'invalid') return words.invalid;
-  return code === 'too-long' ? words.tooLong : '';
+function wordsOf({ code }: TextError, lines: number, labels: PersonalizationMessages): string {
+  if (code === 'empty') return lines > 1 ? labels.enterLine : labels.enterText;
+  if (code === 'invalid') return labels.invalid;
+  return code === 'too-long' ? labels.tooLong : '';
 }
 
 /** Returns the current personalization with its errors and their positions. MONO-02, MONO-09 to MONO-19 */
-export function personalizationOf(
+export function toPersonalization(
   offer: PersonalizationOffer,
   state: PersonalizationState,
-  words: PersonalizationMessages,
+  labels: PersonalizationMessages,
 ): Personalization {
   const { isPersonalized, isTouched, error } = state;
-  const lines = linesOf(offer, state);
-  const fontAttributes = fontOf(offer, state);
+  const lines = getLines(offer, state);
+  const fontAttributes = getFont(offer, state);
   const sound = { lines, fontAttributes, hasError: false, isAddToCartDisabled: false, errorMsg: '', errorPos: [] };
   if (!isPersonalized) return { ...sound, isPersonalized };
   const wrong = { ...sound, isPersonalized, hasError: true, isAddToCartDisabled: true };
@@ -48,20 +48,20 @@ export function personalizationOf(
   if (problem?.code === 'empty' && !isTouched) return wrong;
   if (problem) {
     const errorPos = getErrorPosition(problem, filledLines(lines).length);
-    return { ...wrong, errorMsg: wordsOf(problem, lines.length, words), errorPos };
+    return { ...wrong, errorMsg: wordsOf(problem, lines.length, labels), errorPos };
   }
   if (!error) return { ...sound, isPersonalized };
   return { ...wrong, errorMsg: error.businessErrorDescription, errorPos: positionOfError(error, lines) };
 }
 
 /** Builds the render and save request. MONO-03 */
-export function requestOf(
+export function toRequest(
   offer: PersonalizationOffer,
   state: PersonalizationState,
   { sku, quantity }: { sku: number; quantity: number },
 ): MonogrammingRequest {
   const { font, textcolor, locationName } = state.draft;
-  const personalization = linesOf(offer, state).map(({ elementName, text }) => ({
+  const personalization = getLines(offer, state).map(({ elementName, text }) => ({
     elementName,
     text,
     textcolor,

@@ -37,7 +37,7 @@ async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean
 }
 
 /** Loads the applied promo code with the facts its promotion depends on. CART-21 */
-export async function promoOf(
+export async function findPromo(
   db: Database,
   cart: { id: string; shopperKey: string; promoCode: string },
   site: Site,

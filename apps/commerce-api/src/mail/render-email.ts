@@ -1,4 +1,4 @@
-import { accountRoutes, emailKey, siteOf } from '@settee/domain';
+import { accountRoutes, emailKey, getSite } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../account/tables.ts';
 import { createToken } from '../account/tokens.ts';
@@ -11,7 +11,7 @@ import type { OutboxRow } from './tables.ts';
 
 type Writing<Kind extends EmailTemplate> = OutboxRow & { data: LetterKinds[Kind] };
 
-async function accountOf({ db }: Context, recipient: string) {
+async function getAccount({ db }: Context, recipient: string) {
   const [account] = await db
     .select()
     .from(accounts)
@@ -27,26 +27,26 @@ async function resetLink(ctx: Context, accountId: string, origin: string): Promi
 }
 
 async function newAccount(ctx: Context, { recipient, origin, data }: Writing<'new-account'>): Promise<Words> {
-  const present = await accountOf(ctx, recipient);
+  const present = await getAccount(ctx, recipient);
   if (present) return emailTemplates.accountExists(present.firstName, await resetLink(ctx, present.id, origin));
   const token = await createToken(ctx.db, ctx, { kind: 'confirm-account', data });
   return emailTemplates.confirmAccount(data.firstName, confirmPage(origin, token));
 }
 
 async function resetPassword(ctx: Context, { recipient, origin }: OutboxRow): Promise<Words | null> {
-  const present = await accountOf(ctx, recipient);
+  const present = await getAccount(ctx, recipient);
   return present && emailTemplates.resetPassword(present.firstName, await resetLink(ctx, present.id, origin));
 }
 
 async function changeEmail(ctx: Context, { recipient, origin, data }: Writing<'change-email'>): Promise<Words | null> {
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, data.accountId));
-  const isWanted = account?.pendingEmailAddress === recipient && (await accountOf(ctx, recipient)) === null;
+  const isWanted = account?.pendingEmailAddress === recipient && (await getAccount(ctx, recipient)) === null;
   if (!account || !isWanted) return null;
   const wish = { kind: 'change-email', accountId: account.id, data: { emailAddress: recipient } } as const;
   return emailTemplates.confirmAddress(account.firstName, confirmPage(origin, await createToken(ctx.db, ctx, wish)));
 }
 
-type Writers = { [Kind in EmailTemplate]: (ctx: Context, letter: Writing<Kind>) => Promise<Words | null> };
+type Writers = { [Kind in EmailTemplate]: (ctx: Context, email: Writing<Kind>) => Promise<Words | null> };
 
 const writers: Writers = {
   'new-account': newAccount,
@@ -58,8 +58,8 @@ const writers: Writers = {
 };
 
 /** Renders an email and creates the token for its link; `null` when there is nothing to send to the recipient. */
-export async function mailOf(ctx: Context, letter: OutboxRow): Promise<Mail | null> {
+export async function renderEmail(ctx: Context, email: OutboxRow): Promise<Mail | null> {
   // A row's data are those of its kind, which its type can't say.
-  const words = await writers[letter.kind](ctx, letter as never);
-  return words && { to: letter.recipient, ...rendered(words, siteOf(letter.brand, letter.siteCulture)) };
+  const words = await writers[email.kind](ctx, email as never);
+  return words && { to: email.recipient, ...rendered(words, getSite(email.brand, email.siteCulture)) };
 }

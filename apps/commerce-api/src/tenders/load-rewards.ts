@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { noRewards } from './no-rewards.ts';
 
 /** Returns the rewards that an account can spend now. TENDER-13 */
-export async function rewardsOf({ rewards, clock }: Context, account: SessionAccount): Promise<RewardsData> {
+export async function loadRewards({ rewards, clock }: Context, account: SessionAccount): Promise<RewardsData> {
   const now = clock.now();
   const granted = (await rewards.certificatesOf(account)).filter(({ endsAt }) => endsAt > now);
   const soonestFirst = granted.toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
@@ -48,5 +48,5 @@ export async function rewardsWith(
     'paymentId' in name
       ? await hasRewardsCard(call, session, name.paymentId)
       : (await readCardRows(call.ctx.db, account.id)).some((row) => row.id === name.savedId && isRewardsCard(row));
-  return isTheirs ? rewardsOf(call.ctx, account) : noRewards;
+  return isTheirs ? loadRewards(call.ctx, account) : noRewards;
 }

@@ -5,7 +5,7 @@ import { postalCenters, zipCenters } from './zip-centers.ts';
  * Returns the approximate location of a ZIP or postal code from its prefix; `null` for an unknown prefix.
  * STORE-02
  */
-export function centerOf(postalCode: string, siteCulture: SiteCulture): Place | null {
+export function getCenter(postalCode: string, siteCulture: SiteCulture): Place | null {
   const code = postalCode.trim().toUpperCase();
   if (siteCulture === 'CANADA') {
     const [latitude, longitude] = postalCenters[code.slice(0, 2)] ?? postalCenters[code.slice(0, 1)] ?? [];

@@ -16,7 +16,7 @@ function mediaStore(query: string) {
 }
 
 /** Whether a media query matches; `false` on the server. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const { subscribe, holds } = useMemo(() => mediaStore(query), [query]);
   return useSyncExternalStore(subscribe, holds, () => false);
 }

@@ -10,7 +10,7 @@ const metric = {
 };
 
 /** The measures of a size of a product, of the product itself for any other sku. SUMM-02 */
-export function dimensionsOf({ content }: Product, sku: Sku | null): Dimension[] {
+export function toDimensions({ content }: Product, sku: Sku | null): Dimension[] {
   const variant = content.variants.find((candidate) => candidate.sku === sku);
   return (variant ?? content).dimensions.map(({ label, value, unit }) => ({
     label,
