@@ -141,7 +141,7 @@ export const explanation = (page: Page) =>
     .getByRole('alertdialog')
     .or(page.getByRole('alert'))
     .or(page.getByRole('status'))
-    .or(page.getByRole('heading', { level: 1, name: 'We could not load this page' }))
+    .or(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' }))
     .filter({ hasText: /try(ing)? again|could ?n.t|could not|trouble|wrong|did not load/i, visible: true });
 
 /** What fails once: a call (`abort` and `500`), a script or a style sheet (`abort`). */

@@ -116,7 +116,7 @@ test('PDP-06: a choice stands in the address, survives a reload and keeps scroll
 test('search suggests products, and the arrow keys pick one', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/'), { waitUntil: 'networkidle' });
-    const field = page.getByRole('combobox', { name: 'Search the shop' });
+    const field = page.getByRole('combobox', { name: 'Search' });
     await field.fill('sofa');
     await page.getByRole('option').first().waitFor();
     await field.press('ArrowDown');

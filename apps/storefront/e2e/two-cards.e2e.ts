@@ -56,7 +56,7 @@ test.each([
     await page.getByText(`Visa ending in 0002, ${forty}`).waitFor();
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
     await page.waitForURL('**/checkout/paymentandbilling');
-    await page.getByText('Your card was declined. Please use another card.').waitFor();
+    await page.getByText('Your card was declined. Please try a different card.').waitFor();
     await addSecond(page, '5555 5555 5555 4444');
     await popup(page).getByRole('textbox', { name: 'MasterCard ending in 4444' }).fill('40');
     await popup(page).getByRole('button', { name: 'Update Payment' }).click();

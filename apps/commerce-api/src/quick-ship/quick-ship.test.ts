@@ -27,7 +27,7 @@ const parameterOf = ({ selectedOptionChoices }: QuickShipItem) =>
 
 test('QSHIP-05, QSHIP-06: what lies made of a product is told with its price, its choices and when it comes', async () => {
   const { availableItems, inStockMessage } = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
-  expect(inStockMessage).toBe('Made and ready to go');
+  expect(inStockMessage).toBe('In stock and ready to ship');
   expect(availableItems.map(codesOf)).toEqual(['3001,1201,2001', '3002,1201,2001', '3002,1101,2002', '3002,1401,2001']);
   expect(availableItems[1]).toMatchObject({
     title: 'Alder Sofa',
@@ -44,7 +44,7 @@ test('QSHIP-05, QSHIP-06: what lies made of a product is told with its price, it
 
 test('QSHIP-07: what is made again comes apart from what is in stock, and later', async () => {
   const reply = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
-  expect(reply.backorderedMessage).toBe('Being made again');
+  expect(reply.backorderedMessage).toBe('Backordered: more on the way');
   expect(reply.backorderedItems.map(codesOf)).toEqual(['3003,1102,2003']);
   expect(reply.backorderedItems[0]?.availabilityDisplayString).toMatch(/^Arrives/);
 });

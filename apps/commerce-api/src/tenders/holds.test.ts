@@ -60,7 +60,7 @@ test('a gift card that another order spent meanwhile: nothing is charged, and th
   expect(state.step).toBe(3);
   expect(state.paymentData.giftCardData).toEqual({
     giftCards: [{ cardNumber: '0036', appliedAmount: 10_000, remaining: 0 }],
-    errorMessage: 'The balance has changed. Please check what is left to pay.',
+    errorMessage: 'Your balance has changed. Please check the amount due.',
   });
   expect(await spentOf(shop, fiveThousand)).toBe(490_000);
   await applyCard(one);

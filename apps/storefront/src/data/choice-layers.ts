@@ -36,7 +36,7 @@ export async function recentlyViewed({ client, log }: Place): Promise<readonly P
   try {
     return await client.call(getRecentlyViewed, {});
   } catch (error) {
-    log(`Recently viewed products are missing: ${wordOf(error)}`, 'warn');
+    log(`Recently Viewed products are missing: ${wordOf(error)}`, 'warn');
     return [];
   }
 }

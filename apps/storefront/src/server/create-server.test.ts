@@ -16,7 +16,7 @@ test('an unknown address answers 404 with ways on', async () => {
   const reply = await testShop().shop.request('http://localhost/nowhere/at/all');
   const html = await reply.text();
   expect(reply.status).toBe(404);
-  expect(html).toContain('We could not find that page');
+  expect(html).toContain('We couldn’t find that page');
   expect(html).toContain('href="/"');
   expect(html).toContain('name="robots" content="noindex"');
 });
@@ -109,7 +109,7 @@ test('a page of a backend that fails keeps its frame and says so', async () => {
   const reply = await shop.request('http://localhost/');
   expect(reply.status).toBe(503);
   const html = await reply.text();
-  expect(html).toContain('We could not load this page');
+  expect(html).toContain('We couldn’t load this page');
   expect(html).toContain('(888) 249-4155');
 });
 

@@ -3,7 +3,7 @@ export const accountMessages = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   account: 'Account',
-  accountOf: (name: string) => `Account of ${name}`,
+  accountOf: (name: string) => `${name}’s account`,
   orders: 'Orders',
   favorites: 'Favorites',
   registries: 'Gift Registries',

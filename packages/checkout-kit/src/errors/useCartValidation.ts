@@ -103,7 +103,7 @@ export function useCartValidation(options: ValidationOptions) {
     follow?.();
   };
 
-  /** What 'Fix everything' did shows in the cart or in the checkout. */
+  /** What 'Fix All' did shows in the cart or in the checkout. */
   const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
   return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setOpen(null) };

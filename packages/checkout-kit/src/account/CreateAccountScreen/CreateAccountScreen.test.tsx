@@ -77,7 +77,7 @@ test('ROUTE-15: a new account is sent, and the mail is announced alike whoever h
 
 test('another address can be tried, without the password', async () => {
   await all.Created.run();
-  await userEvent.click(screen.getByRole('button', { name: 'use another address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'use a different email' }));
   expect([field('Email Address').value, field('Password').value]).toEqual(['maren@example.com', '']);
 });
 

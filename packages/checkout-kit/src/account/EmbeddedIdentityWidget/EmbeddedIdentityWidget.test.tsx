@@ -38,9 +38,7 @@ test('SIGN-40, SIGN-41, SIGN-44: what is missing is said in the configured words
 test('SIGN-42, SIGN-44: a wrong password gives the error summary, keeps the email and empties the password', async () => {
   const onError = fn();
   await all.WrongPassword.run({ args: { ...all.WrongPassword.args, onError } });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The email address or the password is not right. Please try again.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('That email or password isn’t right. Please try again.');
   expect([email().value, password().value]).toEqual(['maren@example.com', '']);
   expect(onError).toHaveBeenCalledExactlyOnceWith('E0000004');
 });

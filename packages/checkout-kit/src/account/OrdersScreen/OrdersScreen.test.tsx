@@ -18,10 +18,10 @@ test('ROUTE-22: every order leads to its own page, with date, count, total and p
 test('older orders are asked for by a button, which goes at the end', async () => {
   const onOlder = fn();
   await all.Many.run({ args: { ...all.Many.args, onOlder } });
-  await userEvent.click(screen.getByRole('button', { name: 'Show Older Orders' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show More Orders' }));
   expect(onOlder).toHaveBeenCalledOnce();
   await all.Some.run();
-  expect(screen.queryByRole('button', { name: 'Show Older Orders' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show More Orders' })).toBeNull();
 });
 
 test('older orders that do not come are said', async () => {

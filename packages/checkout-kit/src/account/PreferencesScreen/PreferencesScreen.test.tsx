@@ -25,7 +25,7 @@ test('a second switch keeps its place while the first is on its way', async () =
   const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void answers.push(() => done(ok(null)))));
   await Shown.run({ args: { ...Shown.args, ports: { save, log: fn() } } });
   await userEvent.click(offers());
-  await userEvent.click(screen.getByRole('switch', { name: 'News of collections and rooms' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'New collections and room ideas' }));
   expect(save).toHaveBeenLastCalledWith({ isNewsWanted: false, isOfferWanted: true });
   answers[0]?.();
   await Promise.resolve();

@@ -30,7 +30,7 @@ export const Changed: Story = {
   tags: ['visual'],
   play: async () => {
     await save('a long and quiet sentence');
-    await screen.findByText('Your password is changed.');
+    await screen.findByText('Your password has been changed.');
   },
 };
 export const UsedMeanwhile: Story = {

@@ -20,7 +20,7 @@ const meta: Meta<typeof ResolveAllPopup> = {
 export default meta;
 type Story = StoryObj<typeof ResolveAllPopup>;
 
-const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix everything' }));
+const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix All' }));
 const unreachable = err({
   message: 'Status: 503',
   action: 'RemovePfasItems',
@@ -49,7 +49,7 @@ export const OneFailed: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await tabTo(screen.getByRole('button', { name: 'Fix everything' }));
+    await tabTo(screen.getByRole('button', { name: 'Fix All' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(await screen.findByRole('button', { name: 'Done' }));
     await userEvent.keyboard('{Enter}');

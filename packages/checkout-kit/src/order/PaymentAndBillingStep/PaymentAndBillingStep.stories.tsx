@@ -62,7 +62,7 @@ export const OnlyRewardsCardAllowed: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
     await expect(screen.getByRole('radio', { name: /Visa/ })).toBeDisabled();
   },
 };
@@ -103,10 +103,10 @@ export const SavedCardByKeyboard: Story = {
   play: async () => {
     await tabTo(await screen.findByRole('radio', { name: /Visa ending in 1111/ }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
     await tabTo(screen.getByRole('button', { name: 'Apply' }));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: /Edit Rewards MasterCard/ })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: /Edit Rewards Mastercard/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('radio', { checked: true })).toHaveFocus();
   },

@@ -53,7 +53,7 @@ test("TWO-02: with other than two cards 'Please select two cards.' is told, and 
 
 test('TWO-03: once two cards are chosen the others cannot be, until one is let go', async () => {
   await all.TwoSavedCards.run();
-  const beyond = [/Rewards MasterCard/, /House Card/].map(box);
+  const beyond = [/Rewards Mastercard/, /House Card/].map(box);
   expect(beyond.map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(box(/Visa/).disabled).toBe(false);
   await userEvent.click(box(/Visa/));

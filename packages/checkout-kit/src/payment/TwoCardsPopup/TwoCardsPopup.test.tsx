@@ -19,7 +19,7 @@ test('the amounts come once two are chosen, named by their cards, with what they
   await all.TwoChosen.run();
   expect(screen.getByRole('textbox', { name: 'Visa ending in 1111' })).toHaveProperty('value', '542.13');
   expect(screen.getByRole('textbox', { name: 'American Express ending in 4141' })).toHaveProperty('value', '542.12');
-  expect(screen.getByText('Together $1,084.25.')).toBeTruthy();
+  expect(screen.getByText('Total: $1,084.25.')).toBeTruthy();
 });
 
 test('an error stands at the field that has it', async () => {

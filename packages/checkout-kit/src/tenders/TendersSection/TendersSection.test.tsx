@@ -91,19 +91,19 @@ test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () 
 test('TENDER-19: a refused code is said at its field; one that is taken closes it', async () => {
   const apply = fn(never);
   await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { promo: { apply, remove: never } } } });
-  await press('Add a promotion code');
-  await userEvent.type(screen.getByLabelText('Promotion code'), ' take50 {Enter}');
+  await press('Add a promo code');
+  await userEvent.type(screen.getByLabelText('Promo code'), ' take50 {Enter}');
   expect(apply).toHaveBeenCalledExactlyOnceWith('TAKE50');
 });
 
 test('TENDER-19: the reason of a refusal stands at the field', async () => {
   await all.PromoRefused.run();
-  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Promo code').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('TENDER-21: the code in force is taken out; a call that failed opens the error popup', async () => {
   await all.PromoApplied.run({ args: { ...all.PromoApplied.args, fault: 'failing' } });
-  await press('Remove promotion code TAKE50');
+  await press('Remove promo code TAKE50');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 

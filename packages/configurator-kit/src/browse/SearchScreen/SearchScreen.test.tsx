@@ -13,7 +13,7 @@ test('a search says how much it found', async () => {
 
 test('a search without result says what to try', async () => {
   await NothingFound.run();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing found for “sofs”');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No results for “sofs”');
   expect(screen.getByText(/Try a shorter word/)).toBeTruthy();
 });
 

@@ -12,7 +12,7 @@ export interface ChipItem {
 }
 
 export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the group, as `Filters in force`. */
+  /** Names the group, as `Active filters`. */
   label: string;
   /** What is in force, in the order it was picked; nothing is drawn without any. */
   items: readonly ChipItem[];
@@ -22,13 +22,13 @@ export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> 
   onClearAll?: () => void;
   /** Words of that button. */
   clearLabel?: string;
-  /** Name of a chip, such as `Remove filter Bouclé`. */
+  /** Name of a chip, such as `Remove Bouclé filter`. */
   removeLabel?: (label: string) => string;
   /** What takes the focus when the last chip is gone, such as the button that opens the filters. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Filters in force, each to be taken away, and all at once. After a removal the next chip has the focus. */
+/** Active filters, each to be taken away, and all at once. After a removal the next chip has the focus. */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, items, onRemove, onClearAll, clearLabel = 'Clear All', removeLabel, focusAfter, ...others } = props;
   const { className, ...rest } = others;

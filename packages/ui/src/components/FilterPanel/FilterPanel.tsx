@@ -13,7 +13,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   hideTitle?: boolean;
   /** What the filters leave, as a `ResultCount`. */
   count?: ReactNode;
-  /** Filters in force, as a `ChipGroup`. */
+  /** Active filters, as a `ChipGroup`. */
   applied?: ReactNode;
   /** Puts the picks in force; without it they are in force at once. */
   onApply?: () => void;
