@@ -92,7 +92,7 @@ test('SIGN-39: five wrong passwords lock the account, for the right one too, unt
   const told = page.getByRole('alert');
   for (let tries = 0; tries < 5; tries++) {
     await enter(page, { ...otto, password: `guess ${tries}` });
-    await told.getByText('The email address or the password is not right.').waitFor();
+    await told.getByText('That email or password isn’t right.').waitFor();
   }
   await enter(page, otto);
   await told.getByText('Your account is locked.').waitFor();
@@ -152,7 +152,7 @@ test('a deleted account signs nobody in, and no tab goes on showing it', async (
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Current Password').fill('not the one');
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-  await dialog.getByText('The password is not right.').waitFor();
+  await dialog.getByText('That password isn’t right.').waitFor();
   await dialog.getByLabel('Current Password').fill(milo.password);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await signInLink(page).waitFor();
@@ -161,7 +161,7 @@ test('a deleted account signs nobody in, and no tab goes on showing it', async (
   expect(complaints).toEqual([]);
   await open(page, shop, trip, '/account/login');
   await enter(page, milo);
-  await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+  await page.getByRole('alert').getByText('That email or password isn’t right.').waitFor();
   await leave();
 });
 

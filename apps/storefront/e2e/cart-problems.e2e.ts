@@ -77,7 +77,7 @@ test('VALID-20: personalized items of which fewer are left are lowered by their 
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
   await checkOut(page);
   await popup(page, gone)
-    .getByText(/your quantity will be lowered to 2/)
+    .getByText(/We’ll lower your quantity to 2/)
     .waitFor();
   await removeAll(page);
   await popup(page, gone).waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ test('AVAIL-01, AVAIL-07: future and vendor drop-ship items say so in the cart a
   await open(page, shop, trip, '/checkout/cart');
   await main(page).getByText('Available soon').waitFor();
   await main(page)
-    .getByText(/^Sent by .*, apart from the rest of your order\.$/)
+    .getByText(/^Ships from .*, separately from the rest of your order\.$/)
     .waitFor();
   await main(page).getByRole('link', { name: 'Ships from the maker' }).waitFor();
   await checkOut(page);
@@ -154,7 +154,7 @@ test('everything at once: one failure keeps the rest open, then Fix All says wha
   await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(4);
   await page.route('**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await all.getByRole('button', { name: 'Fix All' }).click();
-  await all.getByText(/One step could not be done/).waitFor();
+  await all.getByText(/We couldn’t finish everything/).waitFor();
   expect(await all.getByRole('heading', { level: 3 }).count()).toBe(2);
   await all.getByRole('button', { name: 'Fix All' }).click();
   const done = popup(page, 'Your cart is ready');

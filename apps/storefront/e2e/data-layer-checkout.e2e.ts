@@ -229,7 +229,7 @@ test('gift cards are reported by amount, never by number, and a refused one not 
   await page.getByLabel('Gift card number').fill('6006490000000010');
   await page.getByLabel('PIN', { exact: true }).fill('0000');
   await press(page, 'Apply gift card');
-  await page.getByText('This gift card was not found').waitFor();
+  await page.getByText('We couldn’t find this gift card').waitFor();
   await page.getByLabel('PIN', { exact: true }).fill('1001');
   await press(page, 'Apply gift card');
   await press(page, 'Remove Gift card ending in 0010');

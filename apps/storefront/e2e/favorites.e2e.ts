@@ -115,7 +115,7 @@ test('FAV-03: a guest signs in from the modal, comes back to the sofa in its cho
   await title(page).waitFor();
   await page.getByRole('link', { name: 'Living room 4 items' }).click();
   await page.getByText('Cotton Velvet, Petrol').waitFor();
-  expect(await page.getByText(/kept in this browser only/).count()).toBe(0);
+  expect(await page.getByText(/saved in this browser only/).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -222,7 +222,7 @@ test('FAV-17, FAV-18, FAV-19: a call that fails is logged and told, and nothing 
   await page.route('**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
   await open(page, shop, trip, trip.small);
   await heart(page).click();
-  await page.getByText('Your lists can’t be opened right now.').waitFor();
+  await page.getByText('We couldn’t open your lists.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => logged.join()).toContain('Error opening the favorites lists');
   await page.unroute('**/Favorites/addtolistpopup');

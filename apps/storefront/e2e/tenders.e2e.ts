@@ -147,7 +147,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in th
   await goOn(page);
   await page.getByText('Tax exempt, certificate E-9912-3456').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
-  await page.getByText('Your promotion code is no longer valid and removed.').waitFor();
+  await page.getByText('Your promo code is no longer valid, so we removed it.').waitFor();
   await expect.poll(totals).not.toContain('You save');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');

@@ -83,7 +83,7 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
   await popup(page).getByRole('button', { name: 'Update Payment' }).click();
   for (const name of ['Visa ending in 1111', 'MasterCard ending in 4444']) {
-    const asked = page.getByText(`Please enter the security code of ${name} once more.`);
+    const asked = page.getByText(`Please re-enter the security code for ${name}.`);
     await asked.waitFor();
     await page.getByLabel('Security Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Verify' }).click();

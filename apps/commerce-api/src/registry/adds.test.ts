@@ -68,8 +68,12 @@ test.each([
   ['a sku of the other brand', { Sku: 200602 }, 'not sold'],
   ['a choice that is not made', { OptionChoiceParameter: "' or 1=1 --" }, 'not offered'],
   ['a choice that is open', { OptionChoiceParameter: '12-1201' }, 'Please choose'],
-  ['a design of somebody else', { PersonalizationId: '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11' }, 'no longer here'],
-  ['a registry of nobody', { GrId: 7 }, 'no longer there'],
+  [
+    'a design of somebody else',
+    { PersonalizationId: '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11' },
+    'We no longer have this design',
+  ],
+  ['a registry of nobody', { GrId: 7 }, 'no longer exists'],
 ])('%s is not taken, and the answer says why', async (_, change, message) => {
   const [shopper, id] = await newRegistrant(shop);
   const reply = await shopper.call(addToRegistry, [chairLine(id), { ...sofaLine(id), ...change }]);

@@ -22,7 +22,7 @@ export const cartMessages = {
   deliveryOf: (name: string) => `Delivery method for ${name}`,
   ship: 'Ship',
   pickUp: 'Pick up',
-  priceChanged: (name: string) => `The price of ${name} has has changed.`,
+  priceChanged: (name: string) => `The price of ${name} has changed.`,
   wasNow: (was: string, now: string) => `It was ${was}. It’s now ${now}.`,
   stockChanged: (name: string) => `Availability of ${name} has changed.`,
   stockWasNow: (was: number, now: number) =>

@@ -69,7 +69,7 @@ export const orderMessages = {
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   giftMessageTitle: 'Gift message',
-  priceChanged: (name: string) => `The price of ${name} has has changed.`,
+  priceChanged: (name: string) => `The price of ${name} has changed.`,
   wasNow: (was: string, now: string) => `It was ${was}. It’s now ${now}.`,
   noLongerInOrder: (name: string) => `${name} is no longer available, so we removed it from your order.`,
   promoRemoved: 'Your promo code is no longer valid, so we removed it. Please check your new total.',

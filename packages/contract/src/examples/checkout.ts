@@ -206,7 +206,7 @@ export const checkoutExamples = [
       shipThisItemCalculatedShipMethod: 6,
       deliveryDays: {
         standard: '4–7 business days',
-        poBox: '5-8 business days',
+        poBox: '5–8 business days',
         fpoApo: '3-6 weeks',
         twoDay: '2 business days when ordered by noon CT',
         nextDay: 'Next business day when ordered by noon CT',

@@ -25,7 +25,7 @@ test('a refusal is announced, has the focus and keeps what was entered', async (
 
 test('a shop that cannot be reached is said', async () => {
   await all.Unreachable.run();
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.');
 });
 
 test('a double press sends once', async () => {

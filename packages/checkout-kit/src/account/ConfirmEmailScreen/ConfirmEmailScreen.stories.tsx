@@ -27,7 +27,7 @@ const changed = { isSuccess: true, message: '', sessionToken: '', isPasswordWant
 const wanted = {
   ...changed,
   isSuccess: false,
-  message: 'Please enter the password that you chose.',
+  message: 'Please enter the password you chose for your account.',
   isPasswordWanted: true,
 };
 

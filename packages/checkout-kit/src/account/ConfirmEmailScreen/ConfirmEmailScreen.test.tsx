@@ -32,7 +32,7 @@ test('SIGN-28: a new account is signed in by the form', async () => {
 
 test('a wrong password empties the field and can be tried again', async () => {
   await all.PasswordWanted.run();
-  expect(screen.getByRole('alert').textContent).toContain('Please enter the password that you chose.');
+  expect(screen.getByRole('alert').textContent).toContain('Please enter the password you chose for your account.');
   expect(screen.queryByText('This link has expired')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });

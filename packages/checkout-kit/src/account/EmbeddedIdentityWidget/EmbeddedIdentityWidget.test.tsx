@@ -74,6 +74,6 @@ test('SIGN-01: a sign-in hands on its token once, and the button stays busy unti
 
 test('a shop that cannot be reached is not called a wrong password', async () => {
   await all.Unreachable.run();
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.');
   expect(email().value).toBe('maren@example.com');
 });

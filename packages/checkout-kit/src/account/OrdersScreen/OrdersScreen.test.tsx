@@ -26,7 +26,7 @@ test('older orders are asked for by a button, which goes at the end', async () =
 
 test('older orders that do not come are said', async () => {
   await all.OlderFailed.run();
-  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load older orders');
 });
 
 test('no order yet leads to the shop', async () => {

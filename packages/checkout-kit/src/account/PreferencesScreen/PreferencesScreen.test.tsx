@@ -17,7 +17,7 @@ test('a switch saves at once', async () => {
 test('a switch that could not be saved goes back and says so', async () => {
   await SaveFails.run();
   expect(offers().checked).toBe(false);
-  expect(screen.getByRole('alert').textContent).toContain('could not be saved');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t save that change');
 });
 
 test('a second switch keeps its place while the first is on its way', async () => {
@@ -29,5 +29,5 @@ test('a second switch keeps its place while the first is on its way', async () =
   expect(save).toHaveBeenLastCalledWith({ isNewsWanted: false, isOfferWanted: true });
   answers[0]?.();
   await Promise.resolve();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: /News/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /New collections/ }).checked).toBe(false);
 });

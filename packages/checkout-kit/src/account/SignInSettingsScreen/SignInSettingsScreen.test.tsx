@@ -48,15 +48,15 @@ test('a new address wants the password and is confirmed by mail', async () => {
   await type('Current Password', 'secret');
   await press('Change Email');
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('maren.l@example.com', 'secret');
-  expect((await screen.findByRole('status')).textContent).toContain('maren.l@example.com waits to be confirmed');
+  expect((await screen.findByRole('status')).textContent).toContain('We sent a link to maren.l@example.com.');
 });
 
 test('a wrong password is said and emptied', async () => {
-  await run('ChangingPassword', { changePassword: told(false, 'The password is not right.') });
+  await run('ChangingPassword', { changePassword: told(false, 'That password isn’t right.') });
   await type('Current Password', 'guess');
   await type('New Password', 'a long and quiet sentence');
   await press('Change Password');
-  expect((await screen.findByRole('alert')).textContent).toBe('The password is not right.');
+  expect((await screen.findByRole('alert')).textContent).toBe('That password isn’t right.');
   expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe('');
 });
 

@@ -99,14 +99,14 @@ export const LineFlags: Story = {
 export const Removed: Story = {
   play: async () => {
     await press(/^Remove .*Side Table$/);
-    await expect(await screen.findByRole('button', { name: /^Undo removing/ })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: /^Undo: add/ })).toHaveFocus();
   },
 };
 
 export const RemovedAndUndone: Story = {
   play: async () => {
     await press(/^Remove .*Side Table$/);
-    await press(/^Undo removing .*Side Table$/);
+    await press(/^Undo: add .*Side Table back$/);
     await expect(await screen.findByRole('group', { name: /^Quantity of .*Side Table$/ })).toBeInTheDocument();
   },
 };

@@ -251,8 +251,8 @@ test('was and now of a price and of the stock stand above the cart and at the li
   const { args } = all.PriceAndStockChanged;
   await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });
   expect(screen.getAllByText('It was $299.00. It’s now $279.00.')).toHaveLength(2);
-  expect(screen.getAllByText('Available: was 2, now 1.')).toHaveLength(2);
-  expect(screen.getAllByText('Available: was 1, now none.')).toHaveLength(2);
+  expect(screen.getAllByText('We had 2. Now only 1 left.')).toHaveLength(2);
+  expect(screen.getAllByText('It’s now sold out.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(acknowledgeChanges).toHaveBeenCalledOnce();
 });

@@ -74,7 +74,7 @@ export const DonationGiven: Story = {
   play: async () => {
     await press('Add a donation');
     await press('$10.00');
-    await expect(await screen.findByRole('button', { name: 'Remove $10 donation.00' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Remove $10.00 donation' })).toHaveFocus();
     await expect(screen.getByText('Donation')).toBeInTheDocument();
   },
 };

@@ -22,6 +22,6 @@ test('CART-21: a refusal stands at the field', async () => {
 
 test('CART-22: a failed removal is told and the code stays', async () => {
   await all.RemovalFailed.run();
-  expect(screen.getByRole('alert').textContent).toContain('could not be removed');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t remove that promo code');
   expect(screen.getByRole('button', { name: 'Remove promo code TAKE50' })).toBeTruthy();
 });

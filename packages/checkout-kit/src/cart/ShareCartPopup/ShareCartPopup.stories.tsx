@@ -40,7 +40,7 @@ export const Made: Story = {
 export const Copied: Story = {
   play: async () => {
     await press('Create Link');
-    await press('Copy link');
+    await press('Copy Link');
     await expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   },
 };
@@ -49,8 +49,8 @@ export const NotCopied: Story = {
   args: { copy: async () => false },
   play: async () => {
     await press('Create Link');
-    await press('Copy link');
-    await expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+    await press('Copy Link');
+    await expect(await screen.findByText(/We couldn’t copy the link/)).toBeInTheDocument();
   },
 };
 
@@ -58,7 +58,7 @@ export const Failed: Story = {
   args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
     await press('Create Link');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t create the link.');
   },
 };
 
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Create Link' }));
     await userEvent.keyboard('{Enter}');
-    await tabTo(await screen.findByRole('button', { name: 'Copy link' }));
+    await tabTo(await screen.findByRole('button', { name: 'Copy Link' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.copy).toHaveBeenCalledWith(link.url);
   },

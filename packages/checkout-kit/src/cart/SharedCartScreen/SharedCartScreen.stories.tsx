@@ -94,6 +94,6 @@ export const AddFailed: Story = {
   },
   play: async () => {
     await addAll();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The items could not be added.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add these items.');
   },
 };

@@ -42,7 +42,7 @@ export const OneFailed: Story = {
   args: { remove: async (removal) => (removal === 'RemovePfasItems' ? unreachable : ok({ isSuccess: true })) },
   play: async () => {
     await fix();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('One step could not be done.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t finish everything.');
   },
 };
 

@@ -17,7 +17,7 @@ test('with several problems the popup says how many more there are and offers to
 test('with one problem there is its button only', async () => {
   await OneProblem.run();
   expect(screen.queryByRole('button', { name: 'Fix All' })).toBeNull();
-  expect(screen.queryByText(/stand in the way/)).toBeNull();
+  expect(screen.queryByText(/to fix before you order/)).toBeNull();
 });
 
 test("VALID-21: 'Continue' that did not come through leaves the popup open and says so", async () => {

@@ -33,14 +33,14 @@ export const SavedCards: Story = {
   args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /MasterCard ending in 2121.*Expired/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /Mastercard ending in 2121.*Expired/ })).toBeDisabled();
   },
 };
 
 export const SavedCardsFull: Story = {
   args: { change: (state) => signedIn(state, accountCardsFixture(5)) },
   play: async () => {
-    await screen.findByText(/Your account holds 5 cards/);
+    await screen.findByText(/You’ve saved 5 cards/);
     await expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const VerificationRefused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Security Code'), '000');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-    await screen.findByText(/does not belong to this card/);
+    await screen.findByText(/doesn’t match this card/);
     await expect(screen.getByLabelText('Security Code')).toHaveValue('');
   },
 };

@@ -53,7 +53,7 @@ test('README decision 19: names the certificate that the order is exempt by', as
 
 test('a price that changed is said as was and now before payment', async () => {
   await all.PriceChanged.run();
-  expect(screen.getByText('The price of Quill Side Table has has changed.')).toBeTruthy();
+  expect(screen.getByText('The price of Quill Side Table has changed.')).toBeTruthy();
   expect(screen.getByText('It was $299.00. It’s now $279.00.')).toBeTruthy();
 });
 
@@ -80,7 +80,7 @@ test('ORDER-06: a redirectUrl is followed', async () => {
 test('ORDER-07: InvalidPromoCode resets promo', async () => {
   const ports = await placeWith({ isSuccess: false, message: 'InvalidPromoCode' });
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Your promotion code is no longer valid and removed.',
+    'Your promo code is no longer valid, so we removed it.',
   );
   expect(ports.goTo).not.toHaveBeenCalled();
   expect(button()?.getAttribute('aria-busy')).toBeNull();

@@ -10,7 +10,7 @@ test('every card is offered by its type and four digits, with what keeps it from
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false]);
   expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true, false, true]);
-  expect(screen.getByRole('checkbox', { name: /MasterCard ending in 2121.*Expires 08\/24 · Expired$/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /Mastercard ending in 2121.*Expires 08\/24 · Expired$/ })).toBeTruthy();
 });
 
 test('the amounts come once two are chosen, named by their cards, with what they make together', async () => {

@@ -89,7 +89,7 @@ export const Added: Story = {
     await expect(await firstButton(/^Added, /)).toHaveAttribute('aria-disabled', 'true');
     await expect(await firstButton(/^Added, /)).toHaveFocus();
     await expect(args.ports.refreshCartCount).toHaveBeenCalled();
-    await expect(await screen.findByText(/ was added to your cart\.$/)).toBeInTheDocument();
+    await expect(await screen.findByText(/ added to your cart\.$/)).toBeInTheDocument();
   },
 };
 

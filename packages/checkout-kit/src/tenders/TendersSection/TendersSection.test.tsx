@@ -24,7 +24,7 @@ test('TENDER-01: what is empty is not sent', async () => {
 
 test('TENDER-01: what the backend refused is said, and the number stays to be mended', async () => {
   await all.Refused.run();
-  expect(screen.getByRole('alert').textContent).toContain('was not found');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this gift card');
 });
 
 test('TENDER-01: what was refused is no longer said once it is being mended, or given up', async () => {
@@ -39,7 +39,7 @@ test('TENDER-01: what was refused is no longer said once it is being mended, or 
 
 test('an order that found less on a gift card says so when the step comes up', async () => {
   await all.BalanceChanged.run();
-  expect(screen.getByRole('alert').textContent).toContain('The balance has changed.');
+  expect(screen.getByRole('alert').textContent).toContain('Your balance has changed.');
 });
 
 test('TENDER-03: a gift card is taken out by what the state calls it', async () => {

@@ -35,7 +35,7 @@ export const Open: Story = {
     await expect(flyout.getByText('Woven in Belgium')).toBeVisible();
     await expect(flyout.getByText('Wash cold, dry flat')).toBeVisible();
     await expect(flyout.getByText('Free swatch available.')).toBeVisible();
-    await expect(flyout.getByRole('region', { name: 'Made in Washed Linen, Rust' })).toBeInTheDocument();
+    await expect(flyout.getByRole('region', { name: 'Available in Washed Linen, Rust' })).toBeInTheDocument();
     await userEvent.click(flyout.getByRole('button', { name: 'Add Swatch' }));
     await expect(args.onToggle).toHaveBeenLastCalledWith(fabricFixture);
     await userEvent.keyboard('{Escape}');

@@ -72,7 +72,7 @@ export const All: Story = {
     const openers = canvas.getAllByRole('button', { name: /^View details for / });
     await expect(openers).toHaveLength(12);
     for (const opener of openers) {
-      const name = opener.getAttribute('aria-label')?.replace('View details of ', '') ?? '';
+      const name = opener.getAttribute('aria-label')?.replace('View details for ', '') ?? '';
       await userEvent.click(opener);
       const flyout = within(await screen.findByRole('dialog', { name }));
       await userEvent.click(flyout.getByRole('button', { name: 'Close' }));

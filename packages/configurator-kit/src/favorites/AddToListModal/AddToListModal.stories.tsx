@@ -149,7 +149,7 @@ export const NoRoomForAList: Story = {
     await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
     await userEvent.type(modal.getByLabelText('List name'), 'One more');
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
-    await expect(await modal.findByRole('alert')).toHaveTextContent('You have as many lists as we can keep.');
+    await expect(await modal.findByRole('alert')).toHaveTextContent('You’ve reached the limit for lists.');
     await expect(modal.getByLabelText('List name')).toHaveValue('One more');
     await expect(args.ports.log).toHaveBeenCalled();
   },

@@ -76,6 +76,6 @@ export const NotOpened: Story = {
   tags: ['visual'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your lists can’t be opened right now.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t open your lists.');
   },
 };

@@ -98,7 +98,7 @@ export const Guest: Story = {
   args: { signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
   tags: ['mobile'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/kept in this browser only/)).toBeVisible();
+    await expect(canvas.getByText(/saved in this browser only/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in to save them to your account' })).toHaveAttribute(
       'href',
       args.signInUrl,
@@ -141,7 +141,7 @@ export const NotRemoved: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t remove/);
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
     await expect(args.ports.log).toHaveBeenCalled();
   },

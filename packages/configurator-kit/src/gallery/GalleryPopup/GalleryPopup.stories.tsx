@@ -192,7 +192,7 @@ export const CustomerImages: Story = {
     const popup = await openBy(canvasElement, 'Customer Images');
     await expect(popup.getByRole('tab', { selected: true })).toHaveTextContent('Customer Images');
     await expect(await popup.findByText(/^@(nora[.]at[.]home|loft[.]no9)$/)).toBeVisible();
-    await expect(popup.getByText(/^At home with yours[?] Tag us/)).toBeVisible();
+    await expect(popup.getByText(/^Love yours[?] Tag us/)).toBeVisible();
     const shown = within(popup.getByRole('region', { name: 'Products Shown' }));
     const slides = shown.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(slides).toHaveLength(4);
@@ -227,8 +227,8 @@ export const NoCustomerImages: Story = {
   args: { change: () => [] },
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
-    await expect(await popup.findByText(/^Nobody has shared a photo of this one yet[.]/)).toBeVisible();
-    await expect(popup.queryByText(/^At home with yours/)).toBeNull();
+    await expect(await popup.findByText(/^No customer photos yet[.]/)).toBeVisible();
+    await expect(popup.queryByText(/^Love yours/)).toBeNull();
     await expect(popup.queryByRole('region', { name: 'Products Shown' })).toBeNull();
   },
 };
@@ -239,7 +239,7 @@ export const Failed: Story = {
   args: { ports: ports({ loadCustomerImages: fn(async () => err({ message: 'Status: 503' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
-    await expect(await popup.findByText(/^Nobody has shared/)).toBeVisible();
+    await expect(await popup.findByText(/^No customer photos yet/)).toBeVisible();
     await expect(args.ports.log).toHaveBeenLastCalledWith('Error loading customer images:', {
       message: 'Status: 503',
     });

@@ -247,7 +247,7 @@ export const Comparing: Story = {
       await userEvent.click(swatch(canvas, name));
       await userEvent.click(canvas.getByRole('button', { name: `Add to Compare ${name}` }));
     }
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Four can be compared at once.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four.');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare (4)' }));
     const table = within(await within(document.body).findByRole('dialog', { name: 'Compare materials' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);

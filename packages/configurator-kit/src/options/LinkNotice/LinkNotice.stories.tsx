@@ -34,6 +34,6 @@ export const SoldOut: Story = {
   tags: ['visual'],
   args: { problems: validateLink('?option.12=1104', options).problems },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fabric: Textured Bouclé, Ink is not available at present.')).toBeVisible();
+    await expect(canvas.getByText('Fabric: Textured Bouclé, Ink isn’t available right now.')).toBeVisible();
   },
 };

@@ -184,7 +184,7 @@ export const Unreachable: Story = {
   tags: ['MONO-21'],
   play: async ({ canvas, args }) => {
     await write(canvas, 'EMH');
-    await waitFor(() => expect(canvas.getByText(/The preview can’t be shown/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/We can’t show a preview/)).toBeVisible());
     await expect(args.ports.log).toHaveBeenCalledTimes(1);
     await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -104,7 +104,7 @@ export const QuantityNotKept: Story = {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
     await userEvent.click(plus);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The quantity could not be saved.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t update the quantity');
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('1');
     await expect(args.ports.log).toHaveBeenCalled();
   },
@@ -142,7 +142,7 @@ export const NotRemoved: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t remove/);
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(args.ports.log).toHaveBeenCalled();
   },

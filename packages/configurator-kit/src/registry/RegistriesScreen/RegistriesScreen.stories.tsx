@@ -62,7 +62,7 @@ export const WrongEntries: Story = {
     await expect(date).toHaveAccessibleDescription(/Please enter a date\./);
     await expect(canvas.getByLabelText('Whose registry is it?')).toBeInvalid();
     fireEvent.change(date, { target: { value: '2025-01-01' } });
-    await expect(date).toHaveAccessibleDescription(/Please enter a day to come\./);
+    await expect(date).toHaveAccessibleDescription(/Please enter a future date\./);
     fireEvent.change(date, { target: { value: '2027-01-01' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveFocus();
