@@ -34,9 +34,9 @@ test('a new address that is not complete is not sent', async () => {
 test('another address becomes the default one, or goes', async () => {
   const ports = testPorts();
   await all.Some.run({ args: { ...all.Some.args, ports } });
-  await press('Make Default, Address 88 Prospect Park West');
+  await press('Make Default, Address: 88 Prospect Park West');
   expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ addressId: 'a-1' }), true);
-  await press('Remove, Address 88 Prospect Park West');
+  await press('Remove, Address: 88 Prospect Park West');
   expect(ports.remove).toHaveBeenCalledExactlyOnceWith('a-1');
   expect(screen.queryByRole('button', { name: 'Make Default, Address: 2140 N Cleveland Ave' })).toBeNull();
 });
