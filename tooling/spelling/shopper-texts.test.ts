@@ -19,15 +19,25 @@ const banned: readonly (readonly [find: RegExp, instead: string])[] = [
   [/\b(?:is|are) (?:applied|saved|copied|changed|verified|chosen|deleted)(?=\.)/, 'applied, saved'],
   [/^(?:What (?:you|is)|Whoever)\b(?: [^ ?]+){4,}$/, 'the name of the thing'],
   [/\bat most\b|\bas many as\b|\bthe most (?:that )?it can\b|\bMost that\b|\bOf one \w+ \d+\b/, 'up to'],
-  [/\b[Mm]ail (?:me|you)\b|\b(?:have )?mailed\b|\bunwanted mail\b|\bSomebody\b|\bone (?:sits|feels|sees|cannot)\b/, 'email, someone'],
-  [/\b[Tt]ick(?:ed)? the\b|\bletter post\b|\bcupboards?\b|\bautumn\b|\bkerb\b|\bshall\b|\bunderlay\b/, 'American words'],
+  [
+    /\b[Mm]ail (?:me|you)\b|\b(?:have )?mailed\b|\bunwanted mail\b|\bSomebody\b|\bone (?:sits|feels|sees|cannot)\b/,
+    'email, someone',
+  ],
+  [
+    /\b[Tt]ick(?:ed)? the\b|\bletter post\b|\bcupboards?\b|\bautumn\b|\bkerb\b|\bshall\b|\bunderlay\b/,
+    'American words',
+  ],
   [
     /^(?:Details|Hours|Delivery|Account|Boxes|Items|Steps|Date|News|Pickup store) of (?:\$\{|your|the|collections)|\bView details of\b|\bsecurity code of\b|\bnumber of the\b/,
     'a compound or “for”',
   ],
 ];
 
-const files = ['{packages,apps}/*/src/**/*messages.ts', 'apps/commerce-api/src/mail/email-templates.ts', 'catalog/src/**/*.ts']
+const files = [
+  '{packages,apps}/*/src/**/*messages.ts',
+  'apps/commerce-api/src/mail/email-templates.ts',
+  'catalog/src/**/*.ts',
+]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !/[.]test[.]|src.(schema|check)|accounts|promo-codes|reviews/.test(file));
 
@@ -41,7 +51,9 @@ const found = (texts: readonly string[]) =>
 
 test('no message, mail or text of the catalog has a turn that US shoppers do not use', () => {
   expect(files.length).toBeGreaterThan(60);
-  expect(files.flatMap((file) => found(textsOf(readFileSync(join(root, file), 'utf8'))).map((hit) => `${file}: ${hit}`))).toEqual([]);
+  expect(
+    files.flatMap((file) => found(textsOf(readFileSync(join(root, file), 'utf8'))).map((hit) => `${file}: ${hit}`)),
+  ).toEqual([]);
 });
 
 test.each([

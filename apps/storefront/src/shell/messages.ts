@@ -35,8 +35,11 @@ export const messages = {
   reviews: ' + Reviews',
   trouble: {
     title: 'We couldn’t load this page',
-    text: 'It’s not you, it’s us. Please try again in a moment, or give us a call and we’ll help.',
+    text: {
+      main: 'It’s not you, it’s us. Please try again in a moment, or give us a call and we’ll help.',
+      cb2: 'Our fault. Try again, or call.',
+    } satisfies Record<Brand, string>,
     retry: 'Try again',
-    offline: 'We still cannot reach the shop. Check your connection and try again.',
+    offline: 'We still can’t connect. Please check your internet connection and try again.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import type { Brand } from '@settee/domain';
+
 /** The words of single pages and of what comes later; no first load but theirs carries them. */
 export const pageMessages = {
   sharedCart: 'Shared Cart',
@@ -22,7 +24,10 @@ export const pageMessages = {
   },
   notFound: {
     title: 'We couldn’t find that page',
-    text: 'It may have moved, or the address may be mistyped. Here are some good places to start.',
+    text: {
+      main: 'It may have moved, or the address may be mistyped. Here are some good places to start.',
+      cb2: 'Moved or mistyped. Start here.',
+    } satisfies Record<Brand, string>,
     home: 'Go to the home page',
     searchTitle: 'Or search for it',
   },
