@@ -101,7 +101,7 @@ test.each(['main', 'cb2'] as const)(
     expect(await tab(page, 'Product Videos').count()).toBe(0);
     await tab(page, 'Customer Images').click();
     await popup(page)
-      .getByText(/^No customer photos yet/)
+      .getByText(/^No (customer )?photos yet/)
       .waitFor();
     await inspect(page, 'the gallery');
     expect(complaints).toEqual([]);

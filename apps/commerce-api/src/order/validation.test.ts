@@ -179,7 +179,7 @@ test('AVAIL-02, AVAIL-06, AVAIL-07: vendor drop-ship, future and gone items say 
   const { lineItems } = await shopper.call(getCart, {});
   expect(lineItems).toMatchObject([
     {
-      itemInfo: { vendorDropShipMessage: expect.stringMatching(/^Sent by \w/), isDescriptionDisabled: false },
+      itemInfo: { vendorDropShipMessage: expect.stringMatching(/^Ships from \w/), isDescriptionDisabled: false },
       shippingDeliveryOptions: {
         isStorePickupOptionVisible: false,
         shippingOption: { promoLinks: [{ url: '/harbor-bookcase/s100502' }] },

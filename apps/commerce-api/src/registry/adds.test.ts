@@ -64,9 +64,9 @@ test('no more than 99 pieces of one item are wished for', async () => {
 test.each([
   ['what is made to order without choices', { Sku: 100403, OptionChoiceParameter: '' }, 'made to order'],
   ['what is out of stock', { Sku: 100802, OptionChoiceParameter: '' }, 'out of stock'],
-  ['an unknown sku', { Sku: 999_999_999 }, 'not sold'],
-  ['a sku of the other brand', { Sku: 200602 }, 'not sold'],
-  ['a choice that is not made', { OptionChoiceParameter: "' or 1=1 --" }, 'not offered'],
+  ['an unknown sku', { Sku: 999_999_999 }, 'don’t carry'],
+  ['a sku of the other brand', { Sku: 200602 }, 'don’t carry'],
+  ['a choice that is not made', { OptionChoiceParameter: "' or 1=1 --" }, 'isn’t available'],
   ['a choice that is open', { OptionChoiceParameter: '12-1201' }, 'Please choose'],
   [
     'a design of somebody else',

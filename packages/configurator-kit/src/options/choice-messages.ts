@@ -45,7 +45,7 @@ export const choiceMessages = {
   linkUnknownChoice: (option: string, code: number) => `${option}: choice ${code} is no longer offered.`,
   linkUnavailable: (option: string, choice: string) => `${option}: ${choice} isn’t available right now.`,
   linkConflict: (option: string, choice: string, others: string) =>
-    `${option}: ${choice} is not available with ${others}.`,
+    `${option}: ${choice} isn’t available with ${others}.`,
   dismiss: 'Got it',
   undo: 'Undo',
   redo: 'Redo',
