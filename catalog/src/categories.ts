@@ -25,14 +25,14 @@ export const categories: readonly CatalogCategory[] = [
     ['chairs', 'Chairs', 'For the corner, the table and the window.', 'A lounge chair in the corner of a room'],
     ['tables', 'Tables', 'Solid wood, oiled by hand, made to be used.', 'A dining room with a long wooden table'],
     ['bedroom', 'Bedroom', 'Somewhere soft to end up.', 'A bedroom with a padded bed and a nightstand'],
-    ['storage', 'Storage', 'A place for things, including the ones you cannot explain.', 'An oak sideboard in a room'],
-    ['lighting', 'Lighting', 'Light to read by, light to talk by, light to leave on.', 'A lit lamp beside a chair'],
     [
-      'textiles',
-      'Textiles',
-      'Wool, cotton and linen for the floor, the bath and the lap.',
-      'Rug and pillows in a room',
+      'storage',
+      'Storage',
+      'A place for everything, including the things you can’t explain.',
+      'An oak sideboard in a room',
     ],
+    ['lighting', 'Lighting', 'Light to read by, light to talk by, light to leave on.', 'A lit lamp beside a chair'],
+    ['textiles', 'Textiles', 'Wool, cotton and linen for floor, bath and sofa.', 'Rug and pillows in a room'],
     [
       'tabletop',
       'Tabletop',
@@ -48,6 +48,6 @@ export const categories: readonly CatalogCategory[] = [
     ['storage', 'Storage', 'Put it away.', 'A black sideboard in a white room'],
     ['lighting', 'Lighting', 'On. Off. Nothing in between but a dimmer.', 'An arc lamp in a white room'],
     ['textiles', 'Textiles', 'Black, ivory and one good towel.', 'A striped rug in a white room'],
-    ['tabletop', 'Tabletop', 'What food stands on.', 'Black dinnerware on a white table'],
+    ['tabletop', 'Tabletop', 'Where food sits.', 'Black dinnerware on a white table'],
   ]),
 ];

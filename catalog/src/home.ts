@@ -4,9 +4,9 @@ export const homes: readonly CatalogHome[] = [
   {
     brand: 'main',
     hero: {
-      eyebrow: 'The autumn edit',
+      eyebrow: 'The fall edit',
       title: 'Rooms that wait up for you',
-      text: 'The Alder sofa, built to order in sixty fabrics and sat in by us for a year before we let it go.',
+      text: 'The Alder sofa, built to order in sixty fabrics. We sat on it for a year before we let it go.',
       picture: { id: 'main/home-hero', alt: 'The Alder sofa in a room with daylight, a lamp and a plant' },
       action: { label: 'Shop the Alder sofa', url: '/alder-sofa/s100101' },
       secondAction: { label: 'See all sofas', url: '/sofas' },
@@ -19,8 +19,8 @@ export const homes: readonly CatalogHome[] = [
     story: {
       eyebrow: 'Care',
       title: 'Linen, and the art of leaving it alone',
-      text: 'It creases, it softens, it takes the light. Our mill washes every bolt twice so what arrives is already on its way to being yours.',
-      picture: { id: 'main/alder-sofa/second', alt: 'Linen on the arm of a sofa, close' },
+      text: 'It creases, it softens, it takes the light. Our mill washes every bolt twice, so it arrives already feeling like yours.',
+      picture: { id: 'main/alder-sofa/second', alt: 'Close-up of linen on the arm of a sofa' },
       action: { label: 'Choose a linen', url: '/alder-sofa/s100101?option.12=1202' },
     },
   },
@@ -40,7 +40,7 @@ export const homes: readonly CatalogHome[] = [
       eyebrow: 'Care',
       title: 'Linen. Do nothing.',
       text: 'Washed twice at the mill. Creases are the finish, not the fault.',
-      picture: { id: 'cb2/alder-sofa/second', alt: 'Fabric on the arm of a sofa, close' },
+      picture: { id: 'cb2/alder-sofa/second', alt: 'Close-up of fabric on the arm of a sofa' },
       action: { label: 'Choose a linen', url: '/alder-sofa/s200101?option.12=1202' },
     },
   },

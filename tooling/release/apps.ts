@@ -91,7 +91,7 @@ function Payment() {
     ),
     seen: [
       { role: 'textbox', name: 'Card Number' },
-      { role: 'button', name: 'Picture 2: Its arm' },
+      { role: 'button', name: 'Image 2: Its arm' },
     ],
     typed: { text: '4111111111111111', reads: '4111 1111 1111 1111' },
   },

@@ -57,7 +57,7 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   expect(await page.getByRole('radio', { name: /1415 W Altgeld St/ }).isChecked()).toBe(true);
   expect(await page.getByLabel('First Name').count()).toBe(0);
   await toPayment(page);
-  await page.getByRole('radio', { name: /MasterCard ending in 4444/ }).check();
+  await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
   await page.reload();
@@ -66,7 +66,7 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   const code = page.getByLabel('Security Code', { exact: true });
   await code.fill('000');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText('The security code does not belong to this card.').waitFor();
+  await page.getByText('That security code doesn’t match this card.').waitFor();
   await code.fill('123');
   await order(page);
   await page.getByText('MasterCard ending in 4444').first().waitFor();
@@ -80,7 +80,7 @@ test('CARD-65: a full account is offered no new card and its expired one cannot 
   await signIn(page, felix);
   await startCheckout(page);
   await toPayment(page);
-  await page.getByText(/Your account holds 5 cards/).waitFor();
+  await page.getByText(/You’ve saved 5 cards/).waitFor();
   expect(await page.getByRole('button', { name: 'Add New Card' }).count()).toBe(0);
   expect(await page.getByRole('radio', { name: /Expired/ }).isDisabled()).toBe(true);
   await leave();

@@ -28,7 +28,7 @@ afterAll(async () => {
 const signOut = async (page: Page, firstName: string) => {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: `Account of ${firstName}` })
+    .getByRole('button', { name: `${firstName}’s account` })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await signInLink(page).waitFor();
@@ -46,7 +46,7 @@ async function askForReset(page: Page, email: string): Promise<void> {
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
 }
 
 test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed link gives it another password, once', async () => {
@@ -69,7 +69,7 @@ test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed l
   await signOut(page, 'Maren');
 
   await askForReset(page, maren.email);
-  const link = await mailedLink(shop, maren.email, 'Choose a new password');
+  const link = await mailedLink(shop, maren.email, 'Reset your password');
   await page.goto(link);
   await usable(page);
   await page.reload();
@@ -103,12 +103,12 @@ test('SIGN-39: five wrong passwords lock the account, for the right one too, unt
   const told = page.getByRole('alert');
   for (let tries = 0; tries < 5; tries++) {
     await enter(page, { ...otto, password: `guess ${tries}` });
-    await told.getByText('The email address or the password is not right.').waitFor();
+    await told.getByText('That email or password isn’t right.').waitFor();
   }
   await enter(page, otto);
   await told.getByText('Your account is locked.').waitFor();
   await askForReset(page, otto.email);
-  await page.goto(await mailedLink(shop, otto.email, 'Choose a new password'));
+  await page.goto(await mailedLink(shop, otto.email, 'Reset your password'));
   await usable(page);
   await choose(page, 'unlocked by a mail');
   await signIn(page, shop, { ...otto, password: 'unlocked by a mail' });
@@ -139,7 +139,7 @@ test('SITE-17: signing another browser out in the settings redirects it to the s
   await signIn(there.page, shop, hugo);
   await open(there.page, shop, trip, '/account/addresses');
   await open(here.page, shop, trip, '/account/sign-in-settings');
-  const browsers = here.page.getByRole('region', { name: 'Browsers' });
+  const browsers = here.page.getByRole('region', { name: 'Where You’re Signed In' });
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(2);
   await browsers.getByRole('button', { name: /^Sign out / }).click();
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(1);
@@ -163,7 +163,7 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Current Password').fill('not the one');
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-  await dialog.getByText('The password is not right.').waitFor();
+  await dialog.getByText('That password isn’t right.').waitFor();
   await dialog.getByLabel('Current Password').fill(milo.password);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await signInLink(page).waitFor();
@@ -172,7 +172,7 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   expect(complaints).toEqual([]);
   await open(page, shop, trip, '/account/login');
   await enter(page, milo);
-  await page.getByRole('alert').getByText('The email address or the password is not right.').waitFor();
+  await page.getByRole('alert').getByText('That email or password isn’t right.').waitFor();
   await leave();
 });
 
@@ -218,7 +218,7 @@ test('Back after a sign-out shows nothing of the account, even with the back/for
   await open(page, shop, trip, '/sofas');
   await signInLink(page).click();
   await enter(page, edda);
-  await page.getByRole('banner').getByRole('button', { name: 'Account of Edda' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Edda’s account' }).waitFor();
   await page.goto(shop.at('/account/addresses'));
   await page.getByText('1415 W Altgeld St').waitFor();
   await signOut(page, 'Edda');
@@ -230,7 +230,7 @@ test('Back after a sign-out shows nothing of the account, even with the back/for
     await page.goBack();
     await page.waitForURL('**/sofas');
     await signInLink(page).waitFor();
-    expect(await page.getByRole('button', { name: 'Account of Edda' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Edda’s account' }).count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
   await leave();
@@ -255,7 +255,7 @@ test('SIGN-25: the popup signs in by keyboard alone; Back then shows who it is, 
   await tabTo(page, 'password');
   await page.keyboard.type(edda.password);
   await page.keyboard.press('Enter');
-  const account = page.getByRole('banner').getByRole('button', { name: 'Account of Edda' });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Edda’s account' });
   await account.waitFor();
   await page.goBack();
   await account.waitFor();

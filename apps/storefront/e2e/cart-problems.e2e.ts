@@ -77,7 +77,7 @@ test('VALID-20: personalized items of which fewer are left are lowered by their 
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
   await checkOut(page);
   await popup(page, gone)
-    .getByText(/your quantity will be lowered to 2/)
+    .getByText(/We’ll lower your quantity to 2/)
     .waitFor();
   await removeAll(page);
   await popup(page, gone).waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ test('VALID-05, VALID-19: what can not be personalized now is removed', async ()
   const { page, leave } = await cartOf('Pia Personal');
   await main(page).getByText('XQO').waitFor();
   await checkOut(page);
-  await popup(page, edit).getByText('Personalization is not available at the moment.').waitFor();
+  await popup(page, edit).getByText('Personalization isn’t available right now.').waitFor();
   await removeAll(page);
   await page.getByText('Your cart is empty').waitFor();
   await leave();
@@ -100,7 +100,7 @@ test("VALID-06, VALID-10, VALID-21: 'Continue' removes the installation but not 
   const { page, leave } = await cartOf('Ian Install');
   await applyZip(page, '59102');
   await checkOut(page);
-  await popup(page, edit).getByText('Light Hanging is not available in 59102.').waitFor();
+  await popup(page, edit).getByText('Light Hanging isn’t available in 59102.').waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/checkout/shipping');
   await leave();
@@ -136,27 +136,27 @@ test('AVAIL-01, AVAIL-07: future and vendor drop-ship items are labeled in the c
   await open(page, shop, trip, '/checkout/cart');
   await main(page).getByText('Available soon').waitFor();
   await main(page)
-    .getByText(/^Sent by .*, apart from the rest of your order\.$/)
+    .getByText(/^Ships from .*, separately from the rest of your order\.$/)
     .waitFor();
-  await main(page).getByRole('link', { name: 'Sold online by the maker' }).waitFor();
+  await main(page).getByRole('link', { name: 'Ships from the maker' }).waitFor();
   await checkOut(page);
   await page.getByRole('button', { name: 'Guest Checkout' }).waitFor();
   await leave();
 });
 
-test('all cart problems at once: one failure leaves the others open, then Fix everything lists what was done', async () => {
+test('everything at once: one failure keeps the rest open, then Fix All says what was done', async () => {
   const { page, leave } = await cartOf('Wendy Wrong');
   await applyZip(page, '80014');
   await checkOut(page);
-  await popup(page, gone).getByText('3 more things stand in the way of your order.').waitFor();
-  await page.getByRole('button', { name: 'Fix everything' }).click();
-  const all = popup(page, 'Fix everything in your cart');
+  await popup(page, gone).getByText('There are 3 more things to fix before you order.').waitFor();
+  await page.getByRole('button', { name: 'Fix All' }).click();
+  const all = popup(page, 'Update your cart');
   await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(4);
   await page.route('**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await all.getByRole('button', { name: 'Fix everything' }).click();
-  await all.getByText(/One step could not be done/).waitFor();
+  await all.getByRole('button', { name: 'Fix All' }).click();
+  await all.getByText(/We couldn’t finish everything/).waitFor();
   expect(await all.getByRole('heading', { level: 3 }).count()).toBe(2);
-  await all.getByRole('button', { name: 'Fix everything' }).click();
+  await all.getByRole('button', { name: 'Fix All' }).click();
   const done = popup(page, 'Your cart is ready');
   await done.getByText('Pod Pendant').waitFor();
   await done.getByRole('button', { name: 'Done' }).click();
@@ -171,8 +171,8 @@ test('a shared cart opens in another browser, adds to its cart, and says on anot
   const giver = await newVisitor(browser);
   await addSmall(giver.page, shop, trip);
   await open(giver.page, shop, trip, '/checkout/cart');
-  await giver.page.getByRole('button', { name: 'Share this cart' }).click();
-  await giver.page.getByRole('button', { name: 'Make a link' }).click();
+  await giver.page.getByRole('button', { name: 'Share This Cart' }).click();
+  await giver.page.getByRole('button', { name: 'Create Link' }).click();
   const url = new URL(await giver.page.getByLabel('Link to this cart').inputValue());
   expect(url.pathname).toMatch(/^\/shared-cart\/[\w-]{43}$/);
   await giver.leave();
@@ -180,10 +180,10 @@ test('a shared cart opens in another browser, adds to its cart, and says on anot
   const friend = await newVisitor(browser);
   await addSmall(friend.page, shop, trip, '/pod-pendant/s100603');
   await open(friend.page, shop, trip, url.pathname);
-  await friend.page.getByRole('heading', { name: 'A cart shared with you' }).waitFor();
+  await friend.page.getByRole('heading', { name: 'Someone shared a cart with you' }).waitFor();
   await friend.page.getByRole('button', { name: 'Add all to cart' }).dblclick();
-  await friend.page.getByText('1 item is in your cart.').waitFor();
-  await friend.page.getByRole('link', { name: 'Go to cart' }).click();
+  await friend.page.getByText('1 item added to your cart.').waitFor();
+  await friend.page.getByRole('link', { name: 'Go to Cart' }).click();
   await main(friend.page).getByText('Pod Pendant').first().waitFor();
   await main(friend.page).getByText('Quill Side Table').first().waitFor();
   expect(await main(friend.page).getByRole('spinbutton').first().inputValue()).toBe('1');
@@ -191,9 +191,9 @@ test('a shared cart opens in another browser, adds to its cart, and says on anot
 
   for (const host of [hosts.cb2, hosts.mainCanada]) {
     await friend.page.goto(shop.at(url.pathname, host));
-    await friend.page.getByRole('heading', { name: 'This cart belongs to another site' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This cart is from another site' }).waitFor();
   }
   await friend.page.goto(shop.at(`/shared-cart/${'x'.repeat(43)}`, trip.host));
-  await friend.page.getByRole('heading', { name: 'This link leads nowhere any more' }).waitFor();
+  await friend.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
   await friend.leave();
 });

@@ -28,8 +28,8 @@ async function applyZip(page: Page, zip: string): Promise<void> {
 }
 
 async function applyPromo(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a promotion code' }).click();
-  await page.getByLabel('Promotion code').fill(code);
+  await page.getByRole('button', { name: 'Add a promo code' }).click();
+  await page.getByLabel('Promo code').fill(code);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
 }
 
@@ -57,17 +57,17 @@ test.each(sites)(
     await expect.poll(() => getRow(page, 'Installation').count()).toBe(0);
 
     await applyPromo(page, 'spring25');
-    await main.getByText('This promotion code has expired.').waitFor();
-    await page.getByLabel('Promotion code').fill('WELCOME10');
+    await main.getByText('This promo code has expired.').waitFor();
+    await page.getByLabel('Promo code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove promotion code WELCOME10' }).click();
+    await page.getByRole('button', { name: 'Remove promo code WELCOME10' }).click();
     await expect.poll(() => getRow(page, 'You save').count()).toBe(0);
     await applyPromo(page, 'WELCOME10');
     await getRow(page, 'You save').waitFor();
 
     await page.getByRole('button', { name: 'Add a donation' }).click();
     await page
-      .getByRole('group', { name: `Give to ${fund}` })
+      .getByRole('group', { name: `Donate to ${fund}` })
       .getByRole('button', { name: '$10.00' })
       .click();
     await expect.poll(() => getRow(page, 'Donation').innerText()).toBe('$10.00');

@@ -87,7 +87,7 @@ test('signing out in one tab takes the cart and its count out of the others', as
   await line.first().waitFor();
   await page.bringToFront();
   await open(page, shop, trip, '/sofas');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   await other.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();

@@ -135,11 +135,11 @@ test('a link with invalid codes reports which ones are invalid, and why', async 
     journeys.main,
     '/haven-sectional/s100104?option.15=3101&option.16=3202&option.12=99999&option.77=1',
   );
-  await page.getByText('This product has no option 77.').waitFor();
-  await page.getByText('Fabric: there is no choice 99999 any more.').waitFor();
-  await page.getByText('Depth: Deep, 44 in is not available with One seat and chaise.').waitFor();
+  await page.getByText('Option 77 isn’t offered for this product.').waitFor();
+  await page.getByText('Fabric: choice 99999 is no longer offered.').waitFor();
+  await page.getByText('Depth: Deep, 44 in isn’t available with One seat and chaise.').waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
-  expect(await page.getByText('Not everything in this link').count()).toBe(0);
+  expect(await page.getByText('Some choices in this link').count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -149,8 +149,8 @@ test('a conflict is explained, and one click applies the nearest configuration',
   await open(page, shop, journeys.main, '/haven-sectional/s100104?option.15=3101');
   await page.getByRole('button', { name: /Depth/, expanded: false }).click();
   await page.getByRole('button', { name: 'Why? Depth' }).click();
-  await page.getByText('Deep, 44 in is not available with One seat and chaise.').waitFor();
-  await page.getByRole('button', { name: 'Take Deep, 44 in with Two seats and chaise' }).click();
+  await page.getByText('Deep, 44 in isn’t available with One seat and chaise.').waitFor();
+  await page.getByRole('button', { name: 'Choose Deep, 44 in with Two seats and chaise' }).click();
   await page.waitForURL(/option\.15=3102.*option\.16=3202/);
   const deep = page.getByRole('radio', { name: 'Deep, 44 in', exact: true });
   await expect.poll(() => deep.isChecked()).toBe(true);

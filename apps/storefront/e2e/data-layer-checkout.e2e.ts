@@ -29,7 +29,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await open(page, shop, site, '/sofas');
     expect(await layer(page)).toEqual([]);
     await page.getByLabel('Sort by').selectOption('price-high');
-    await ends(page, { event: 'filterInteraction', label: 'Price, high to low' });
+    await ends(page, { event: 'filterInteraction', label: 'Price: High to Low' });
     await page.waitForURL('**/sofas?sort=price-high');
     await page.getByRole('article').filter({ hasText: 'Alder Sofa' }).getByRole('link').first().click();
     await page.waitForURL(`**${site.sofa}*`);
@@ -164,14 +164,14 @@ test('what is done with the lines and services of a cart is reported, a code tha
   await page.getByRole('button', { name: '60614' }).waitFor();
   await page.getByRole('radio', { name: /^Pick up/ }).check();
   await press(page, 'Remove Light Hanging');
-  await press(page, 'Add a promotion code');
-  await page.getByLabel('Promotion code').fill('SPRING25');
+  await press(page, 'Add a promo code');
+  await page.getByLabel('Promo code').fill('SPRING25');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByText('This promotion code has expired.').waitFor();
-  await page.getByLabel('Promotion code').fill('WELCOME10');
+  await page.getByText('This promo code has expired.').waitFor();
+  await page.getByLabel('Promo code').fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await press(page, 'Remove promotion code WELCOME10');
-  await page.getByRole('button', { name: 'Add a promotion code' }).waitFor();
+  await press(page, 'Remove promo code WELCOME10');
+  await page.getByRole('button', { name: 'Add a promo code' }).waitFor();
   await press(page, 'Add a donation');
   await page
     .getByRole('group', { name: /^Give to/ })
@@ -207,8 +207,8 @@ test('what is done with the lines and services of a cart is reported, a code tha
       { event: 'cart.removalUndone', sku },
     ]);
 
-  await press(page, 'Share this cart');
-  await press(page, 'Make a link');
+  await press(page, 'Share This Cart');
+  await press(page, 'Create Link');
   const shared = new URL(await page.getByLabel('Link to this cart').inputValue());
   const other = await newVisitor(browser);
   await other.page.goto(shop.at(shared.pathname));
@@ -229,7 +229,7 @@ test('gift cards are reported by amount, never by number, and rejected ones are 
   await page.getByLabel('Gift card number').fill('6006490000000010');
   await page.getByLabel('PIN', { exact: true }).fill('0000');
   await press(page, 'Apply gift card');
-  await page.getByText('This gift card was not found').waitFor();
+  await page.getByText('We couldn’t find this gift card').waitFor();
   await page.getByLabel('PIN', { exact: true }).fill('1001');
   await press(page, 'Apply gift card');
   await press(page, 'Remove Gift card ending in 0010');
@@ -261,7 +261,7 @@ test('a member’s sign-in is reported on the page that follows, a failed one at
   await toMembersPayment(page, shop);
   await press(page, 'Use your rewards');
   await press(page, 'Apply Reward RC100000003');
-  await page.getByText('Your reward is applied.').waitFor();
+  await page.getByText('Reward applied.').waitFor();
   await ends(page, { event: 'checkout.tenderApplied', kind: 'rewardCertificate', amount: 5000 });
   await leave();
 });

@@ -57,12 +57,12 @@ test('EVENT-01: filters, order and swatches of all fabrics are reported', async 
   await page.getByText('9 fabrics', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await page.getByText('19 fabrics', { exact: true }).waitFor();
-  await page.getByLabel('Sort by').selectOption('Name, A to Z');
+  await page.getByLabel('Sort by').selectOption('Name: A to Z');
   await press(page, 'Clear All');
   await page.getByText('72 fabrics', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await page.getByRole('checkbox', { name: /^Blue/ }).uncheck();
-  const all = ['Blue', 'Green', 'Name, A to Z', 'Clear All', 'Blue', 'Blue'].map(filtered);
+  const all = ['Blue', 'Green', 'Name: A to Z', 'Clear All', 'Blue', 'Blue'].map(filtered);
   await expect.poll(() => layer(page)).toEqual(all);
   await press(page, /^Add Swatch, /);
   await press(page, /^Remove Swatch, /);
@@ -91,7 +91,7 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
 
   await open(page, shop, trip, '/favorites');
   await page.getByRole('button', { name: 'Remove Quill Side Table', exact: true }).click();
-  await press(page, 'Undo: put Quill Side Table back');
+  await press(page, 'Undo: add Quill Side Table back');
   await press(page, 'Move Quill Side Table to another list');
   await page.getByRole('dialog', { name: 'Move to Another List' }).getByRole('textbox').fill('Attic');
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await signIn(page, shop, nora);
   await open(page, shop, trip, '/gift-registry');
   const soon = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Date of the event').fill(soon);
+  await page.getByLabel('Event date').fill(soon);
   await press(page, 'Create Registry');
   await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();
   const registry = new URL(page.url()).pathname;
@@ -131,7 +131,7 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await press(page, 'Increase quantity');
   await ends(page, { event: 'registry.quantityChanged', sku, quantity: 2 });
   await press(page, 'Remove Quill Side Table');
-  await press(page, 'Undo: put Quill Side Table back');
+  await press(page, 'Undo: add Quill Side Table back');
   await ends(page, { event: 'registry.itemRemoved', sku }, { event: 'registry.removalUndone', sku });
   await leave();
 });

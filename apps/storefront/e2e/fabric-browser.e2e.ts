@@ -50,7 +50,7 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
   await expect.poll(() => asked).toContain('/browse/specialorder/choicegroups');
   await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
-  await popup.getByRole('button', { name: 'Remove filter Velvet' }).click();
+  await popup.getByRole('button', { name: 'Remove Velvet filter' }).click();
   await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
   // A click while the list is still being sorted would hit another fabric.
   await expect.poll(() => codes(page)).toEqual([1706, 1004, 1204, 1505, 1406, 1303, 1304, 1804]);
@@ -61,8 +61,8 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await expect.poll(() => new URL(page.url()).searchParams.get('option.12')).toBe('1303');
   const drawer = page.getByRole('button', { name: /^2\s*Fabric/ });
   await drawer.click();
-  await page.getByRole('button', { name: 'Remove filter Blue' }).click();
-  await page.getByRole('button', { name: 'Remove filter Blue' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove Blue filter' }).click();
+  await page.getByRole('button', { name: 'Remove Blue filter' }).waitFor({ state: 'detached' });
   await page.reload();
   await drawer.getByText('Cotton Velvet, Petrol').waitFor();
   expect(complaints).toEqual([]);

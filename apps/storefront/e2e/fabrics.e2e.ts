@@ -38,8 +38,8 @@ test.each(Object.values(journeys))(
     expect(reply.status).toBe(200);
     expect(html).toContain('<title>Free Swatches | ');
     expect(html).toContain('19 fabrics');
-    expect(html.indexOf('View details of Washed Linen, Denim')).toBeLessThan(
-      html.indexOf('View details of Cotton Velvet, Forest'),
+    expect(html.indexOf('View details for Washed Linen, Denim')).toBeLessThan(
+      html.indexOf('View details for Cotton Velvet, Forest'),
     );
   },
 );
@@ -62,10 +62,10 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await page.getByText('19 fabrics', { exact: true }).waitFor();
   expect(query(page)).toBe('?colorgroup=blue+green');
-  await page.getByLabel('Sort by').selectOption('Name, A to Z');
+  await page.getByLabel('Sort by').selectOption('Name: A to Z');
   await expect.poll(() => cards(page).first().getByRole('heading').innerText()).toBe('Denim');
 
-  await page.getByRole('button', { name: 'View details of Washed Linen, Denim' }).click();
+  await page.getByRole('button', { name: 'View details for Washed Linen, Denim' }).click();
   const flyout = page.getByRole('dialog', { name: 'Washed Linen, Denim' });
   await flyout.getByText('Woven in Belgium').waitFor();
   await flyout.getByRole('button', { name: 'Add Swatch' }).click();
@@ -98,7 +98,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   await page.getByText('19 fabrics', { exact: true }).waitFor();
   expect(await page.getByRole('checkbox', { name: /^Green/ }).isChecked()).toBe(true);
   await tray(page).getByText('5 of 5').waitFor();
-  await page.getByRole('region', { name: 'Recently viewed' }).getByRole('heading', { name: 'Denim' }).waitFor();
+  await page.getByRole('region', { name: 'Recently Viewed' }).getByRole('heading', { name: 'Denim' }).waitFor();
 
   await tray(page).getByRole('button', { name: 'Remove Cotton Velvet, Petrol' }).click();
   await tray(page).getByRole('button', { name: 'Order Free Swatches' }).click();
@@ -113,7 +113,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
     'Cotton Velvet, Midnight',
     'Washed Linen, Sage',
   ]);
-  await page.getByRole('button', { name: 'Keep Shopping' }).click();
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await receipt(page).waitFor({ state: 'detached' });
   expect(await tray(page).count()).toBe(0);
   expect(await cartCookie(page)).toBeUndefined();
@@ -149,7 +149,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
   await inspect(page, 'free swatches on a phone');
   await tray(page).getByRole('button', { name: 'Order Free Swatches' }).click();
   await sheet(page).getByText('Textured Bouclé, Slate').waitFor();
-  await sheet(page).getByRole('button', { name: 'Go on without it' }).click();
+  await sheet(page).getByRole('button', { name: 'Continue Without It' }).click();
   await fillAddress(page, trip);
   await send(page).click();
   await receipt(page).waitFor();

@@ -147,9 +147,9 @@ export const explanation = (page: Page) =>
     .or(page.getByRole('alert'))
     .or(page.getByRole('status'))
     .or(page.getByRole('dialog').getByRole('heading', { level: 3 }))
-    .or(page.getByRole('heading', { level: 1, name: 'We could not load this page' }))
+    .or(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' }))
     .filter({
-      hasText: /try(ing)? again|can.t be|could ?n.t|could not|trouble|wrong|did not load|right now/i,
+      hasText: /try(ing)? again|can.t|couldn.t|could not|trouble|wrong|did ?n.t load|did not load|right now/i,
       visible: true,
     });
 

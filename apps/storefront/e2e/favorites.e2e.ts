@@ -45,7 +45,7 @@ async function save(page: Page, list: string): Promise<void> {
 
 async function saveAndStay(page: Page, list: string): Promise<void> {
   await save(page, list);
-  await page.getByRole('button', { name: 'Keep Shopping' }).click();
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await heart(page, 'In your favorites').waitFor();
 }
 
@@ -57,8 +57,8 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     expect(await heart(page).isDisabled()).toBe(true);
     await open(page, shop, trip, trip.sofa + choices);
     await save(page, 'Living room');
-    await added(page).getByText('In Living room').waitFor();
-    await page.getByRole('button', { name: 'Keep Shopping' }).click();
+    await added(page).getByText('Added to Living room').waitFor();
+    await page.getByRole('button', { name: 'Continue Shopping' }).click();
     await heart(page, 'In your favorites').waitFor();
     await page.reload();
     await heart(page, 'In your favorites').waitFor();
@@ -99,7 +99,7 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').click();
-  await modal.getByText('Already in this list').waitFor();
+  await modal.getByText('Already on this list').waitFor();
   expect(await modal.getByText('Already have a list?').count()).toBe(0);
   const names = await modal
     .getByRole('radio')
@@ -115,7 +115,7 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await title(page).waitFor();
   await page.getByRole('link', { name: 'Living room 4 items' }).click();
   await page.getByText('Cotton Velvet, Petrol').waitFor();
-  expect(await page.getByText(/kept in this browser only/).count()).toBe(0);
+  expect(await page.getByText(/saved in this browser only/).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -133,7 +133,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   const before = await names();
   expect(before).toEqual(['Oslo Dining Chair', 'Quill Side Table', 'Alder Sofa']);
   await remove(page, 'Quill Side Table').click();
-  const undo = page.getByRole('button', { name: 'Undo: put Quill Side Table back' });
+  const undo = page.getByRole('button', { name: 'Undo: add Quill Side Table back' });
   await expect.poll(() => undo.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Den 2 items' }).waitFor();
   await undo.click();
@@ -155,7 +155,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   const rename = page.getByRole('dialog', { name: 'Rename List' });
   await rename.getByLabel('List name').fill('DEN');
   await rename.getByRole('button', { name: 'Save' }).click();
-  await rename.getByText('Another list has this name.').waitFor();
+  await rename.getByText('You already have a list with this name.').waitFor();
   await rename.getByLabel('List name').fill('Loft');
   await rename.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 2, name: 'Loft' }).waitFor();
@@ -200,7 +200,7 @@ test('two tabs and a double click save a product once', async () => {
   // The other tab is notified and saves the product again, in a list of the same name.
   await heart(other, 'In your favorites').waitFor();
   await heart(other, 'In your favorites').click();
-  await addModal(other).getByText('Already in this list').waitFor();
+  await addModal(other).getByText('Already on this list').waitFor();
   await addModal(other).getByRole('textbox').fill('den');
   await addModal(other).getByRole('button', { name: 'Add to List' }).click();
   await added(other).getByRole('link', { name: 'View Now' }).click();
@@ -222,7 +222,7 @@ test('FAV-17, FAV-18, FAV-19: a failed request is logged and reported, and nothi
   await page.route('**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
   await open(page, shop, trip, trip.small);
   await heart(page).click();
-  await page.getByText('Your lists can’t be opened right now.').waitFor();
+  await page.getByText('We couldn’t open your lists.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => logged.join()).toContain('Error opening the favorites lists');
   await page.unroute('**/Favorites/addtolistpopup');
@@ -257,7 +257,7 @@ test.each([
     await page.keyboard.press('Escape');
     await save(page, 'A list with a name that is nearly too long for it');
     await inspect(page, 'added');
-    await page.getByRole('button', { name: 'Keep Shopping' }).click();
+    await page.getByRole('button', { name: 'Continue Shopping' }).click();
     await open(page, shop, trip, trip.small);
     await saveAndStay(page, 'Den');
     await open(page, shop, trip, '/Favorites/');

@@ -45,14 +45,14 @@ test.each(['main', 'cb2'] as const)(
     expect(hero).toBe('');
     expect(others).toHaveLength(before.length - 1);
     for (const caption of others) expect(caption).toMatch(shown);
-    const thumbs = page.getByRole('button', { name: /^(Picture [2-9]|Video): / });
+    const thumbs = page.getByRole('button', { name: /^(Image [2-9]|Video): / });
     expect(await thumbs.count()).toBe(others.length);
     for (const thumb of await thumbs.all()) expect(await thumb.getAttribute('aria-label')).toContain(others[0]);
 
     await page.getByRole('button', { name: 'Tap To Zoom' }).click();
     const popup = page.getByRole('dialog');
     await popup
-      .getByRole('button', { name: /Zoom|Picture 1/ })
+      .getByRole('button', { name: /Zoom|Image 1/ })
       .first()
       .waitFor();
     expect(await popup.getByText(/^Shown /).count()).toBe(0);

@@ -44,10 +44,10 @@ test.each(homes)(
     ]);
     await inspect(page, 'the gallery');
     await popup(page)
-      .getByRole('button', { name: /^Picture 2: / })
+      .getByRole('button', { name: /^Image 2: / })
       .click();
     await popup(page)
-      .getByRole('group', { name: /, zoomable$/ })
+      .getByRole('group', { name: /, select to zoom$/ })
       .press('+');
     await popup(page).locator('[data-zoomed]').waitFor();
 
@@ -68,7 +68,7 @@ test.each(homes)(
     await tab(page, 'Product Images').click();
     expect(
       await popup(page)
-        .getByRole('button', { name: /^Picture 1: / })
+        .getByRole('button', { name: /^Image 1: / })
         .getAttribute('aria-current'),
     ).toBe('true');
     await page.keyboard.press('Escape');
@@ -96,12 +96,12 @@ test.each(['main', 'cb2'] as const)(
     expect(hint?.width).toBeGreaterThan(40);
     await press(page, 'Tap To Zoom');
     await popup(page)
-      .getByRole('group', { name: /, zoomable$/ })
+      .getByRole('group', { name: /, select to zoom$/ })
       .waitFor();
     expect(await tab(page, 'Product Videos').count()).toBe(0);
     await tab(page, 'Customer Images').click();
     await popup(page)
-      .getByText(/^Nobody has shared a photo of this one yet/)
+      .getByText(/^No (customer )?photos yet/)
       .waitFor();
     await inspect(page, 'the gallery');
     expect(complaints).toEqual([]);

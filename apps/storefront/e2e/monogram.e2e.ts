@@ -32,8 +32,8 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
     const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
     await terms.getByText('Made For You').waitFor();
     await terms.getByRole('heading', { name: 'Monogramming terms' }).waitFor();
-    await terms.getByText('Can’t be changed or canceled once it is ordered.').waitFor();
-    expect(await terms.getByText('Custom-order terms').count()).toBe(0);
+    await terms.getByText('Can’t be changed or canceled once you order.').waitFor();
+    expect(await terms.getByText('Custom order terms').count()).toBe(0);
     await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
     await page.waitForURL('**/checkout/cart');
   }

@@ -55,7 +55,7 @@ test('CARD-24, CARD-42, CARD-43: a typed house card hides expiration and code, i
 });
 
 test.each([
-  ['CARD-24', '5243660000008001', 'Rewards MasterCard ending in 8001'],
+  ['CARD-24', '5243660000008001', 'Rewards Mastercard ending in 8001'],
   ['CARD-27', '8888880000009001', 'Imprint ending in 9001'],
 ])('%s: a typed %s is recognized and pays the order as %s', async (_id, typed, name) => {
   const { page, complaints, leave } = await atPayment(shop);

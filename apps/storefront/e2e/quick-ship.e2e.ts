@@ -33,12 +33,12 @@ test.each(soonest)(
     const { page, complaints, leave } = await newVisitor(browser);
     await open(page, shop, trip, trip.sofa);
     await link(page).click();
-    await sidebar(page).getByRole('heading', { name: 'Made and ready to go' }).waitFor();
+    await sidebar(page).getByRole('heading', { name: 'In stock and ready to ship' }).waitFor();
     const item = items(page).filter({ hasText: fabric });
     const told = await item.innerText();
     const [price = ''] = told.match(/\$[\d,.]+/) ?? [];
     const [dates = ''] = told.match(/Arrives .*/) ?? [];
-    await item.getByRole('button', { name: /^Choose this one/ }).click();
+    await item.getByRole('button', { name: /^Choose This One/ }).click();
     await sidebar(page).waitFor({ state: 'detached' });
     await page.waitForURL(`**${trip.sofa}${query}`);
     await expect.poll(() => isFocused(page)).toBe(true);
@@ -122,11 +122,11 @@ test('QSHIP-02, QSHIP-08: a click requests the default sku, and a skeleton shows
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3003`);
   expect(asked).toEqual([]);
   await link(page).click();
-  await sidebar(page).getByText('Looking for what is ready to go').waitFor();
+  await sidebar(page).getByText('Finding what’s ready to ship').waitFor();
   expect(asked).toEqual(['/browse/quickship/100112']);
   answer();
   await items(page).first().waitFor();
-  expect(await sidebar(page).getByText('Looking for what is ready to go').count()).toBe(0);
+  expect(await sidebar(page).getByText('Finding what’s ready to ship').count()).toBe(0);
   await leave();
 });
 

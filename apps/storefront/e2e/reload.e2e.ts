@@ -108,7 +108,7 @@ test('offline, a page without loaded code offers a retry instead of the error pa
   await page.getByRole('link', { name: 'Our Stores' }).first().click();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
-  await page.getByText('We still cannot reach the shop').waitFor();
+  await page.getByText('We still can’t connect').waitFor();
   await page.context().setOffline(false);
   await again.click();
   await page.getByRole('heading', { level: 1, name: /stores/i }).waitFor();

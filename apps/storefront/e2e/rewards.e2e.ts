@@ -21,19 +21,19 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, nearly leaves that card, and orders', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, ines);
-  await page.getByText('$90.00 in rewards to spend in the checkout').waitFor();
+  await page.getByText('You have $90.00 in rewards to use at checkout').waitFor();
   await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
-  await page.getByText('$90.00 to spend').waitFor();
+  await page.getByText('$90.00 available').waitFor();
   await press(page, 'Use your rewards');
   await press(page, 'Apply Reward RC100000003');
-  await page.getByText('Your reward is applied.').waitFor();
-  await page.getByText('Rewards MasterCard ending in 8001').waitFor();
+  await page.getByText('Reward applied.').waitFor();
+  await page.getByText('Rewards Mastercard ending in 8001').waitFor();
   await page.reload();
   await usable(page);
-  await press(page, 'Edit Rewards MasterCard ending in 8001');
+  await press(page, 'Edit Rewards Mastercard ending in 8001');
   expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
-  await press(page, 'Use another card');
+  await press(page, 'Use a different card');
   const asked = page.getByRole('dialog', { name: 'Are you sure?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
@@ -49,9 +49,9 @@ test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, near
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.waitForURL('**/checkout/confirmation');
   const receipt = page.getByRole('region', { name: 'Payment' });
-  await expect.poll(() => receipt.innerText()).toMatch(/Reward RC100000003[\s\S]*\$50.00 on[\s\S]*Rewards MasterCard/);
+  await expect.poll(() => receipt.innerText()).toMatch(/Reward RC100000003[\s\S]*\$50.00 on[\s\S]*Rewards Mastercard/);
   await open(page, shop, journeys.main, '/account');
-  await page.getByText('$40.00 in rewards to spend in the checkout').waitFor();
+  await page.getByText('You have $40.00 in rewards to use at checkout').waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -64,8 +64,8 @@ test('TENDER-09, TENDER-11: who leaves the rewards card for another pays with th
   await press(page, 'Use your rewards');
   await press(page, 'Apply Reward RC100000001');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor();
-  await press(page, 'Edit Rewards MasterCard ending in 8001');
-  await press(page, 'Use another card');
+  await press(page, 'Edit Rewards Mastercard ending in 8001');
+  await press(page, 'Use a different card');
   await press(page, 'Continue');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: /Visa ending in 1111/ }).check();

@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 
 const askToSignIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
 const getAccount = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+  page.getByRole('banner').getByRole('button', { name: `${name}’s account` });
 
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -85,7 +85,7 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to 
   await page.waitForURL('**/sofas');
   await getAccount(page, 'Grete').waitFor();
   await open(page, shop, trip, '/account/sign-in-settings');
-  await page.getByText('You sign in with Google and have no password.').waitFor();
+  await page.getByText('You sign in with Google, so this account doesn’t have a password.').waitFor();
   expect(complaints).toEqual([]);
   await leave();
   await shop.stop();

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const accountButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${nora.firstName}` });
+  page.getByRole('banner').getByRole('button', { name: `${nora.firstName}’s account` });
 
 async function openPopup(page: Page, path = '/sofas'): Promise<void> {
   await open(page, shop, trip, path);

@@ -121,7 +121,7 @@ test('PDP-06: a choice is stored in the URL, survives a reload and preserves scr
 test('search suggests products, and the arrow keys pick one', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/'), { waitUntil: 'networkidle' });
-    const field = page.getByRole('combobox', { name: 'Search the shop' });
+    const field = page.getByRole('combobox', { name: 'Search' });
     await field.fill('sofa');
     await page.getByRole('option').first().waitFor();
     await field.press('ArrowDown');

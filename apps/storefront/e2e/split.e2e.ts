@@ -85,5 +85,5 @@ test('pages are shown, and the shop is alive without its commerce API but not re
   ]);
   const without = await fetch(shop.at('/sofas'));
   expect([without.status, without.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await without.text()).toContain('We could not load this page');
+  expect(await without.text()).toContain('We couldn’t load this page');
 });

@@ -23,7 +23,7 @@ async function find(page: Page, zip: string): Promise<void> {
   const field = layer(page).getByRole('textbox');
   await field.fill(zip);
   await field.press('Enter');
-  await layer(page).getByText(`nearest to ${zip}`).waitFor();
+  await layer(page).getByText(`near ${zip}`).waitFor();
 }
 const names = (page: Page) => layer(page).getByRole('listitem').getByRole('heading').allInnerTexts();
 
@@ -38,9 +38,9 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
   expect((await names(page)).slice(0, 2)).toEqual(['Lincoln Park', 'Oak Brook']);
   await inspectOpened(page, 'stores near 60614');
   const all = (await names(page)).length;
-  await layer(page).getByRole('checkbox', { name: 'Only stores that have it' }).check();
+  await layer(page).getByRole('checkbox', { name: 'Only show stores with this item' }).check();
   await expect.poll(async () => (await names(page)).length).toBeLessThan(all);
-  expect(await layer(page).getByText('Not in this store').count()).toBe(0);
+  expect(await layer(page).getByText('Not available at this store').count()).toBe(0);
   await layer(page).getByRole('checkbox').uncheck();
   await find(page, '10010');
   expect((await names(page))[0]).toBe('Flatiron');
@@ -50,7 +50,7 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
   // The zip code is that of the cart.
   await page.reload();
   await button(page).click();
-  await layer(page).getByText('nearest to 10010').waitFor();
+  await layer(page).getByText('near 10010').waitFor();
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   expect(complaints).toEqual([]);
   await leave();
@@ -64,7 +64,7 @@ test('STORE-06: the store of the cart has its popup', async () => {
   await page.keyboard.press('Escape');
   await layer(page).waitFor({ state: 'detached' });
   await button(page).click();
-  await layer(page).getByRole('button', { name: 'Details of Lincoln Park' }).click();
+  await layer(page).getByRole('button', { name: 'Details for Lincoln Park' }).click();
   await page.getByRole('dialog', { name: 'Lincoln Park' }).getByText('1846 N Halsted St').waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -82,10 +82,10 @@ test('STORE-05: the store chosen in the cart is let go for the nearest one, in t
   await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await find(page, '60614');
-  await layer(page).getByRole('button', { name: 'Details of Oak Brook' }).waitFor();
-  await layer(page).getByRole('button', { name: 'Use the nearest store' }).click();
-  await layer(page).getByRole('button', { name: 'Details of Lincoln Park' }).waitFor();
-  expect(await layer(page).getByRole('button', { name: 'Use the nearest store' }).count()).toBe(0);
+  await layer(page).getByRole('button', { name: 'Details for Oak Brook' }).waitFor();
+  await layer(page).getByRole('button', { name: 'Use nearest store' }).click();
+  await layer(page).getByRole('button', { name: 'Details for Lincoln Park' }).waitFor();
+  expect(await layer(page).getByRole('button', { name: 'Use nearest store' }).count()).toBe(0);
   await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('radio', { name: /^Pick up.*at Lincoln Park/ }).waitFor();
   expect(complaints).toEqual([]);
@@ -112,7 +112,7 @@ test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', 
   await leave();
 });
 
-test('the Canadian site has its own stores, by postal code and in kilometres', async () => {
+test('the Canadian site has its own stores, by postal code and in kilometers', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.mainCanada, sideboard);
   await button(page).click();

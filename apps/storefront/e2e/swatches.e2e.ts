@@ -84,7 +84,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await page.evaluate(() => void (window.print = () => document.body.setAttribute('data-printed', '')));
   await page.getByRole('button', { name: 'Print receipt' }).click();
   await page.locator('body[data-printed]').waitFor();
-  await page.getByRole('button', { name: 'Keep Shopping' }).click();
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await receipt(page).waitFor({ state: 'detached' });
   const back = page.getByRole('button', { name: /^View Details/ });
   await expect.poll(() => back.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -172,7 +172,7 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('First Name').waitFor();
   await inspect(page, 'free swatches in a sheet');
-  const goOn = sheet(page).getByRole('button', { name: 'Go to your address' });
+  const goOn = sheet(page).getByRole('button', { name: 'Continue to Address' });
   while (!(await goOn.evaluate((node) => node === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (const text of Object.values(trip.address).slice(0, 3)) {
@@ -230,9 +230,9 @@ test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, a
   await open(page, shop, trip, `${trip.sofa}?option.12=1106`);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).click();
-  await form(page).getByText('This fabric can’t be sent at present:').waitFor();
+  await form(page).getByText('We can’t send this swatch right now:').waitFor();
   await form(page).getByText('Textured Bouclé').waitFor();
-  await form(page).getByRole('button', { name: 'Go on without it' }).click();
+  await form(page).getByRole('button', { name: 'Continue Without It' }).click();
   await form(page).getByText('0 of 5').waitFor();
   expect(await send(page).isDisabled()).toBe(true);
   expect(await form(page).getByLabel('Email Address').inputValue()).toBe('fay.favorites@example.com');

@@ -51,7 +51,7 @@ test.each([
     const { page, complaints, leave } = await atPayment(trip);
     const lastFour = number.slice(-4);
     await applyGiftCard(page, number, '0000');
-    await page.getByText('This gift card was not found. Please check its number and PIN.').waitFor();
+    await page.getByText('We couldn’t find this gift card. Please check the number and PIN.').waitFor();
     await page.getByLabel('PIN', { exact: true }).fill(pin);
     await page.getByLabel('PIN', { exact: true }).press('Enter');
     await removal(page, lastFour).waitFor();
@@ -81,7 +81,7 @@ test('TENDER-01, TENDER-05: a gift card that covers the total hides the card fie
   await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).waitFor();
   await applyGiftCard(page, '6006 4900 0000 0036', '1003');
   await removal(page, '0036').waitFor();
-  await page.getByText('Nothing is left to pay.').waitFor();
+  await page.getByText('Nothing more to pay.').waitFor();
   expect(await page.getByLabel('Card Number').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).click();
   await page.getByRole('button', { name: 'Add a store credit code' }).waitFor();
@@ -113,22 +113,22 @@ test('TENDER-04: a gift card service outage shows an error, and a card still pay
 test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption change the total and survive a reload without layout shift; a withdrawn code is reported', async () => {
   const { page, complaints, leave } = await atPayment(journeys.main);
   const addCode = async (code: string) => {
-    await page.getByRole('button', { name: 'Add a promotion code' }).click();
-    await page.getByLabel('Promotion code').fill(code);
-    await page.getByLabel('Promotion code').press('Enter');
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await page.getByLabel('Promo code').fill(code);
+    await page.getByLabel('Promo code').press('Enter');
   };
   const summary = page.getByRole('region', { name: 'Order summary' });
   const totals = () => summary.innerText();
   await addCode('SPRING25');
-  await page.getByText('This promotion code has expired.').waitFor();
-  await page.getByLabel('Promotion code').fill('blink');
-  await page.getByLabel('Promotion code').press('Enter');
-  await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();
+  await page.getByText('This promo code has expired.').waitFor();
+  await page.getByLabel('Promo code').fill('blink');
+  await page.getByLabel('Promo code').press('Enter');
+  await page.getByRole('button', { name: 'Remove promo code BLINK' }).waitFor();
   await expect.poll(totals).toContain('You save');
   await page.addInitScript(trackLayoutShifts);
   await page.reload();
   await usable(page);
-  await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();
+  await page.getByRole('button', { name: 'Remove promo code BLINK' }).waitFor();
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   await page.getByLabel('This order is tax exempt').check();
   await page.getByRole('button', { name: 'Apply exemption' }).click();
@@ -147,7 +147,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   await goOn(page);
   await page.getByText('Tax exempt, certificate E-9912-3456').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
-  await page.getByText('Your promotion code is no longer valid and was removed.').waitFor();
+  await page.getByText('Your promo code is no longer valid, so we removed it.').waitFor();
   await expect.poll(totals).not.toContain('You save');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');

@@ -25,7 +25,7 @@ test.each(['main', 'cb2'] as const)(
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
     await open(page, shop, journeys[brand], journeys[brand].sofa + choices);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await terms(page).getByRole('heading', { name: 'Custom-order terms' }).waitFor();
+    await terms(page).getByRole('heading', { name: 'Custom order terms' }).waitFor();
     expect(await accept(page).innerText()).toMatch(/^accept and add to cart$/i);
     for (const [width, label] of [
       [768, /^accept and add to cart$/i],
@@ -47,7 +47,7 @@ test.each(['main', 'cb2'] as const)(
       await open(page, shop, journeys[brand], path);
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
       await page.getByRole('dialog', { name: /added to your cart/ }).waitFor();
-      expect(await page.getByText('Custom-order terms').count()).toBe(0);
+      expect(await page.getByText('Custom order terms').count()).toBe(0);
     }
     expect(complaints).toEqual([]);
     await leave();

@@ -56,7 +56,7 @@ test.each([
     await page.getByText(`Visa ending in 0002, ${forty}`).waitFor();
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
     await page.waitForURL('**/checkout/paymentandbilling');
-    await page.getByText('Your card was declined. Please use another card.').waitFor();
+    await page.getByText('Your card was declined. Please try a different card.').waitFor();
     await addSecond(page, '5555 5555 5555 4444');
     await popup(page).getByRole('textbox', { name: 'MasterCard ending in 4444' }).fill('40');
     await popup(page).getByRole('button', { name: 'Update Payment' }).click();
@@ -83,7 +83,7 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
   await popup(page).getByRole('button', { name: 'Update Payment' }).click();
   for (const name of ['Visa ending in 1111', 'MasterCard ending in 4444']) {
-    const asked = page.getByText(`Please enter the security code of ${name} once more.`);
+    const asked = page.getByText(`Please re-enter the security code for ${name}.`);
     await asked.waitFor();
     await page.getByLabel('Security Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Verify' }).click();

@@ -123,7 +123,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       ],
     },
   ),
-  account('Wendy Wrong', 'wrong', 'everything at once: enter ZIP Code 80014, then Checkout Now offers Fix everything', {
+  account('Wendy Wrong', 'wrong', 'everything at once: enter ZIP Code 80014, then Checkout Now offers Fix All', {
     lives: [inMontana],
     cart: [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },

@@ -15,7 +15,7 @@ export const bundles: readonly CatalogBundle[] = [
     brand: 'main',
     slug: 'orchard-dining-for-six',
     name: 'Orchard Dining for Six',
-    text: 'The Orchard table with six Oslo chairs, for less than one by one.',
+    text: 'The Orchard table with six Oslo chairs, for less than buying them separately.',
     category: 'tables',
     picture: { id: 'main/orchard-dining-table/hero', alt: 'Orchard dining table in solid wood' },
     members: [

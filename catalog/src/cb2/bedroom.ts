@@ -29,7 +29,7 @@ export const cb2Bedroom = [
         text: 'Ten inches off the floor. The edge runs past the mattress on three sides and holds a glass, a book, a phone.',
       },
       facts: [
-        { label: 'Frame', text: 'Birch plywood, upholstered all round' },
+        { label: 'Frame', text: 'Birch plywood, fully upholstered' },
         { label: 'Mattress', text: 'Takes 8 to 12 in, no box spring' },
         { label: 'Bedding', text: 'Shown, not included' },
       ],
@@ -60,7 +60,7 @@ export const cb2Bedroom = [
     ],
     description: {
       title: 'A cube, near enough',
-      text: 'An inch deeper and it would be one. Two drawers without handles, opened by a push, in a green that is almost black.',
+      text: 'An inch deeper and it would be one. Two drawers, no handles. Push to open. In a green that’s almost black.',
     },
     facts: [
       { label: 'Body', text: 'Fiberboard, five coats of lacquer' },
@@ -89,7 +89,7 @@ export const cb2Bedroom = [
     ],
     description: {
       title: 'Four, stacked',
-      text: 'Four boxes, every second one pushed along by an inch. A finger’s room where the handles would be. Made when you order it.',
+      text: 'Four boxes, every other one shifted an inch. Finger room where handles would be. Made when you order it.',
     },
     facts: [
       { label: 'Body', text: 'Ash, solid and veneered' },

@@ -50,7 +50,7 @@ export const cb2Chairs = [
     ],
     description: {
       title: 'A chair in outline',
-      text: 'Steel where it carries, nothing where it does not. Stacks four high.',
+      text: 'Steel where it counts. Nothing where it doesn’t. Stacks four high.',
     },
     facts: [{ label: 'Frame', text: 'Steel, powder-coated' }],
     dimensions: inches({ Width: 19, Depth: 21, Height: 31 }),
@@ -69,13 +69,13 @@ export const cb2Chairs = [
     alts: [
       'Pebble ottoman in gray bouclé on white',
       'Pebble ottoman seen from another side',
-      'Seam round the top of the Pebble ottoman',
+      'Seam around the top of the Pebble ottoman',
     ],
     description: {
       title: 'Round, for once',
-      text: 'The one thing here without a corner. Seat, table or footrest; it does not mind which.',
+      text: 'The one thing here without a corner. Seat, table or footrest. It doesn’t mind.',
     },
-    facts: [{ label: 'Cover', text: 'Wool bouclé, zipped' }],
+    facts: [{ label: 'Cover', text: 'Wool bouclé, zippered' }],
     dimensions: inches({ Width: 31, Depth: 26, Height: 16 }),
     rating: { average: 4.6, count: 48 },
     prices: price(449),

@@ -19,7 +19,7 @@ export const cb2Lighting = [
     ],
     description: {
       title: 'From there to here',
-      text: 'The base stands behind the sofa, the light hangs in front of it. One bend between them.',
+      text: 'Base behind the sofa. Light in front. One bend between.',
     },
     facts: [
       { label: 'Arm', text: 'Brushed steel, in three parts' },
@@ -66,7 +66,7 @@ export const cb2Lighting = [
     collection: 'Disc',
     isNew: true,
     alts: [
-      'Flat Disc pendant of copper-colored metal hanging on white',
+      'Flat Disc pendant in copper-colored metal on white',
       'Three Disc pendants hung at different heights',
       'Opal half globe under the Disc pendant',
     ],
@@ -76,7 +76,7 @@ export const cb2Lighting = [
     },
     facts: [
       { label: 'Disc', text: 'Aluminum, spun and painted' },
-      { label: 'Light', text: 'Opal half globe, LED, 12 W, 2700 K, dims' },
+      { label: 'Light', text: 'Opal half globe, LED, 12 W, 2700 K, dimmable' },
     ],
     dimensions: [...inches({ Diameter: 24.5, Height: 4.5, 'Longest drop': 96 }), pounds('Weight', 8)],
     rating: { average: 4.3, count: 27 },

@@ -28,7 +28,7 @@ export const cb2Sofas = [
       ],
       description: {
         title: 'One line, two cushions',
-        text: 'A frame, two seats, two backs. Nothing else. Covers zip off, parts are numbered, and any of them can be ordered alone.',
+        text: 'A frame, two seats, two backs. Nothing else. Covers zip off. Parts are numbered. Reorder any of them.',
       },
       facts: [
         frame,
@@ -82,7 +82,7 @@ export const cb2Sofas = [
     ],
     description: {
       title: 'Low. Long.',
-      text: 'A hundred and two inches, none of them tall. The back ends below the window, the seat does not end.',
+      text: 'A hundred and two inches, none of them tall. The back stops below the window. The seat doesn’t stop.',
     },
     facts: [frame, { label: 'Base', text: 'Recessed plinth, blackened ash' }],
     dimensions: inches({ Width: 102, Depth: 40, Height: 26 }),

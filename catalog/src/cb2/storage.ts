@@ -47,12 +47,12 @@ export const cb2Storage = [
     ],
     description: {
       title: 'Outline of a bookcase',
-      text: 'Square steel, five shelves, no back. Made and sent by the people who weld it.',
+      text: 'Square steel, five shelves, no back. Ships from the people who weld it.',
     },
     facts: [
       { label: 'Frame', text: 'Steel tube, powder-coated' },
       { label: 'Shelves', text: 'Five, each carries 60 lb' },
-      { label: 'Safety', text: 'Fix it to the wall' },
+      { label: 'Safety', text: 'Anchor it to the wall' },
     ],
     dimensions: [...inches({ Width: 43, Depth: 14, Height: 80 }), pounds('Weight', 94)],
     rating: { average: 4.4, count: 87 },
@@ -79,7 +79,7 @@ export const cb2Storage = [
     ],
     description: {
       title: 'Shut the box',
-      text: 'Three black doors for what should not be seen, one open bay for what has to be. The cables leave through the back of it.',
+      text: 'Three black doors for what shouldn’t be seen. One open bay for what has to be. Cables exit the back.',
     },
     facts: [
       { label: 'Body', text: 'Walnut veneer, black doors' },

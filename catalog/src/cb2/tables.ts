@@ -34,7 +34,7 @@ export const cb2Tables = [
       'Column side table seen from above',
       'Flutes of the Column side table up close',
     ],
-    description: { title: 'A column, shortened', text: 'Fluted all round. Holds a glass, or nothing.' },
+    description: { title: 'A column, shortened', text: 'Fluted all around. Holds a glass, or nothing.' },
     facts: [{ label: 'Body', text: 'Cast and lacquered' }],
     dimensions: inches({ Diameter: 16, Height: 20 }),
     rating: { average: 4.7, count: 44 },

@@ -24,7 +24,7 @@ export const cb2Tabletop = [
     },
     facts: [
       { label: 'Set', text: 'Four each of dinner plates, salad plates, bowls and mugs' },
-      { label: 'Use', text: 'Microwave and dishwasher' },
+      { label: 'Use', text: 'Microwave and dishwasher safe' },
     ],
     dimensions: inches({ 'Dinner plate': 10.7, 'Salad plate': 8.2, Bowl: 6.1, 'Mug height': 3.6 }),
     rating: { average: 4.4, count: 141 },
@@ -70,9 +70,9 @@ export const cb2Tabletop = [
     },
     facts: [
       { label: 'Glass', text: 'Pressed, 11 oz' },
-      { label: 'Etching', text: 'Made in-house, cannot be returned' },
+      { label: 'Etching', text: 'Made in-house; can’t be returned' },
     ],
-    care: 'Dishwasher, top rack.',
+    care: 'Top-rack dishwasher safe.',
     dimensions: inches({ Diameter: 3.3, Height: 3.8 }),
     rating: { average: 4.7, count: 44 },
     prices: price(49),
@@ -80,7 +80,7 @@ export const cb2Tabletop = [
     carriage: 'parcel',
     personalization: etching({
       templateName: 'etch-glasses',
-      picture: { id: 'cb2/etch-glasses/blank', alt: 'Etch glasses, close by' },
+      picture: { id: 'cb2/etch-glasses/blank', alt: 'Close-up of Etch glasses' },
       locations: [
         at('Front', [147, 420, 230, 230, 0], [842, 400, 230, 230, 0]),
         at('Near the base', [147, 500, 230, 80, 0], [842, 480, 230, 80, 0]),

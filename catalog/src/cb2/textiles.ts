@@ -20,7 +20,7 @@ export const cb2Textiles = [
     ],
     description: {
       title: 'Black. Ivory. Black.',
-      text: 'Flat-woven and finished against stains, indoors and out. A few states do not let the finish in.',
+      text: 'Flat-woven and stain-resistant, indoors and out. A few states don’t allow the finish.',
     },
     facts: [
       { label: 'Yarn', text: 'Polypropylene, flat-woven' },
@@ -53,7 +53,7 @@ export const cb2Textiles = [
       text: 'Heavy cotton, piped in its opposite. The last of them are gone.',
     },
     facts: [
-      { label: 'Cover', text: 'Cotton twill, zipped' },
+      { label: 'Cover', text: 'Cotton twill, zippered' },
       { label: 'Fill', text: 'Feather and down' },
     ],
     care: 'Wash the cover cold.',
@@ -78,12 +78,12 @@ export const cb2Textiles = [
       'Embroidered letter on the Mono bath towel',
     ],
     description: {
-      title: 'Three letters at most',
+      title: 'Three letters, max',
       text: 'Plain towel, one mark. Six threads, and black is one of them.',
     },
     facts: [
-      { label: 'Cotton', text: 'Organic, 550 g to the square meter' },
-      { label: 'Embroidery', text: 'Sewn in-house, cannot be returned' },
+      { label: 'Cotton', text: 'Organic, 550 gsm' },
+      { label: 'Embroidery', text: 'Sewn in-house; can’t be returned' },
     ],
     care: 'Machine wash warm.',
     dimensions: inches({ Width: 30, Length: 58 }),
@@ -109,9 +109,9 @@ export const cb2Textiles = [
     alts: ['Plain robe on a hanger, on white', 'Plain robe folded', 'Embroidered name on the Plain robe'],
     description: { title: 'Almost nothing on', text: 'Heavy jersey, deep pockets, no lapels. A name if you insist.' },
     facts: [
-      { label: 'Cloth', text: 'Cotton jersey, 380 g' },
-      { label: 'Size', text: 'One, cut wide' },
-      { label: 'Embroidery', text: 'Sewn in-house, cannot be returned' },
+      { label: 'Cloth', text: 'Cotton jersey, 380 gsm' },
+      { label: 'Size', text: 'One size, roomy fit' },
+      { label: 'Embroidery', text: 'Sewn in-house; can’t be returned' },
     ],
     care: 'Machine wash cold.',
     dimensions: inches({ Length: 47, 'Sleeve length': 22 }),

@@ -21,20 +21,20 @@ export const mainBedroom = [
       isNew: true,
       alts: [
         'Juniper bed made up with linen in a daylight room',
-        'Juniper bed seen from the foot end',
+        'Juniper bed seen from the foot',
         'Padded headboard of the Juniper bed with two pillows',
       ],
       description: {
         title: 'A headboard to read against',
-        text: 'The back is padded as deep as a sofa cushion and leans by a hand, which is the angle of a good chapter. Slats of beech carry the mattress, so there is no box spring to hide.',
+        text: 'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Slats of beech carry the mattress, so there is no box spring to hide.',
       },
       facts: [
         { label: 'Frame', text: 'Solid beech and birch plywood' },
-        { label: 'Slats', text: 'Beech, with a beam in the middle from queen up' },
+        { label: 'Slats', text: 'Beech, with a center beam on queen and up' },
         { label: 'Mattress', text: 'Takes 8 to 14 in, no box spring' },
         { label: 'Bedding', text: 'Shown, not included' },
       ],
-      care: 'The cover of the headboard comes off with a zip at the back.',
+      care: 'The headboard cover zips off at the back.',
       dimensions: inches({ Width: 72, Length: 85, Height: 46, 'Slat height': 11 }),
       rating: { average: 4.8, count: 118 },
       prices: price(1499),
@@ -62,11 +62,11 @@ export const mainBedroom = [
     ],
     description: {
       title: 'Everything within reach',
-      text: 'One drawer for what should not lie about, one shelf for what is read next. The corners are bent, not cut, so nobody meets an edge in the dark.',
+      text: 'One drawer for what shouldn’t be lying around, one shelf for what you’ll read next. The corners are bent, not cut, so nobody meets an edge in the dark.',
     },
     facts: [
       { label: 'Wood', text: 'Walnut, solid and veneered' },
-      { label: 'Drawer', text: 'Runs on wood, stops softly' },
+      { label: 'Drawer', text: 'Wood glides, soft close' },
       { label: 'Knob', text: 'Solid brass' },
     ],
     dimensions: [...inches({ Width: 22, Depth: 16.5, Height: 23.5 }), pounds('Weight', 34)],
@@ -92,7 +92,7 @@ export const mainBedroom = [
     ],
     description: {
       title: 'Six drawers from one board',
-      text: 'The fronts are cut from a single plank, so the grain walks across all six of them. Each dresser is made when it is ordered, because no two boards agree.',
+      text: 'The fronts are cut from a single plank, so the grain runs across all six. Each dresser is made to order, because no two boards are alike.',
     },
     facts: [
       { label: 'Wood', text: 'Oak, solid fronts, veneered case' },

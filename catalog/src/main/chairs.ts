@@ -54,7 +54,7 @@ export const mainChairs = [
     ],
     description: {
       title: 'Sits through dessert',
-      text: 'The back is bent round the sitter and the seat is sprung, which is why the conversation goes on. Light enough to carry in one hand.',
+      text: 'The back curves around you and the seat is sprung, which is why the conversation keeps going. Light enough to carry in one hand.',
     },
     facts: [
       { label: 'Frame', text: 'Solid oak, lacquered' },
@@ -76,9 +76,9 @@ export const mainChairs = [
     alts: ['Pell ottoman', 'Close view of the Pell ottoman’s fabric', 'Oak foot under the bouclé of the Pell ottoman'],
     description: {
       title: 'A seat that moves in',
-      text: 'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until it is wanted.',
+      text: 'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until you need it.',
     },
-    facts: [{ label: 'Cover', text: 'Textured bouclé, zipped' }],
+    facts: [{ label: 'Cover', text: 'Textured bouclé, zippered' }],
     dimensions: inches({ Width: 24, Depth: 24, Height: 17 }),
     rating: { average: 4.7, count: 64 },
     prices: price(349),

@@ -19,7 +19,7 @@ export const mainLighting = [
     ],
     description: {
       title: 'The light to stay up by',
-      text: 'A linen shade turns any bulb into evening. The chain hangs where the hand expects it, and the base is heavy enough for a house with a dog.',
+      text: 'A linen shade turns any bulb into evening. The chain hangs right where you reach for it, and the base is heavy enough for a house with a dog.',
     },
     facts: [
       { label: 'Stand', text: 'Solid brass, left to darken' },
@@ -77,11 +77,11 @@ export const mainLighting = [
     ],
     description: {
       title: 'A basket full of light',
-      text: 'Paper cord woven over eighty-four ribs, one after the other, by someone with patience. It throws its own shadow over the table, and nobody has asked to have it turned off.',
+      text: 'Paper cord woven over eighty-four ribs, one after the other, by someone with patience. It casts its own shadow over the table, and nobody has asked us to turn it off yet.',
     },
     facts: [
       { label: 'Shade', text: 'Twisted paper cord, woven by hand' },
-      { label: 'Cable', text: '9 ft, cloth covered, to be shortened' },
+      { label: 'Cable', text: '9 ft, fabric-covered, can be shortened' },
       { label: 'Bulb', text: 'One E26, up to 40 W, not included' },
     ],
     dimensions: [...inches({ Diameter: 21, Height: 13.5, 'Longest drop': 108 }), pounds('Weight', 6)],

@@ -9,7 +9,7 @@ import { product } from '../products/product.ts';
 import { havenSeats, havenSizings } from '../products/sectionals.ts';
 import { specialOrder } from '../products/special-order.ts';
 
-const frame = { label: 'Frame', text: 'Kiln-dried beech, dowelled and glued' };
+const frame = { label: 'Frame', text: 'Kiln-dried beech, doweled and glued' };
 
 export const mainSofas = [
   alderSofa(
@@ -28,7 +28,7 @@ export const mainSofas = [
       ],
       description: {
         title: 'Built to be rebuilt',
-        text: 'The frame is kiln-dried beech, dowelled and glued. Covers come off with a zip you can reach without turning the sofa over, and every part has a number, so in ten years you can still order one cushion.',
+        text: 'The frame is kiln-dried beech, doweled and glued. Covers zip off without turning the sofa over, and every part has a number, so in ten years you can still order one cushion.',
       },
       facts: [
         frame,
@@ -110,7 +110,7 @@ export const mainSofas = [
       ],
       description: {
         title: 'The whole family, lying down',
-        text: 'Low rolled arms that a head fits on, seats as deep as a single bed and a chaise that ends every argument about who sits where. It comes in pieces that pass any door and lock together under the cushions.',
+        text: 'Low rolled arms made for resting your head, seats as deep as a twin bed and a chaise that ends every argument about who sits where. It comes in pieces that fit through any door and lock together under the cushions.',
       },
       facts: [
         frame,

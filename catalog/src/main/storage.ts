@@ -19,11 +19,11 @@ export const mainStorage = [
     ],
     description: {
       title: 'Holds Sunday lunch for twelve',
-      text: 'Two deep cupboards for the platters, three drawers for everything that is needed in a hurry. The doors are framed the old way, so they move with the weather and never stick.',
+      text: 'Two deep cabinets for platters, three drawers for everything you need in a hurry. The doors are framed the old way, so they move with the weather and never stick.',
     },
     facts: [
       { label: 'Wood', text: 'Oak, solid doors, veneered case' },
-      { label: 'Inside', text: 'A shelf on pins behind each door' },
+      { label: 'Inside', text: 'One adjustable shelf behind each door' },
       { label: 'Drawers', text: 'Dovetailed, the top one lined in felt' },
     ],
     dimensions: [...inches({ Width: 72, Depth: 18, Height: 31.5 }), pounds('Weight', 149)],
@@ -48,12 +48,12 @@ export const mainStorage = [
     ],
     description: {
       title: 'Room for the ones you meant to read',
-      text: 'Five shelves with a lip that keeps the last book upright, and a back of narrow boards like a boat house. It is made and sent by a workshop on the coast that does nothing else.',
+      text: 'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that does nothing else.',
     },
     facts: [
       { label: 'Body', text: 'Poplar, painted by hand' },
       { label: 'Shelves', text: 'Five, each carries 55 lb' },
-      { label: 'Safety', text: 'Comes with a wall anchor, use it' },
+      { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
     ],
     dimensions: [...inches({ Width: 38, Depth: 14, Height: 78 }), pounds('Weight', 121)],
     rating: { average: 4.6, count: 72 },
@@ -80,12 +80,12 @@ export const mainStorage = [
     ],
     description: {
       title: 'Lets the remote through',
-      text: 'Cane is woven air: a remote works through it, a speaker plays through it, and the tangle behind it stays where it is. The open middle is for the records you still put on.',
+      text: 'Cane is woven air: a remote works through it, a speaker plays through it, and the tangle of cords stays out of sight. The open middle is for the records you still put on.',
     },
     facts: [
       { label: 'Wood', text: 'Ash, oiled' },
       { label: 'Doors', text: 'Woven cane in solid frames' },
-      { label: 'Cables', text: 'Cut-outs behind every bay' },
+      { label: 'Cables', text: 'Cutouts behind every bay' },
     ],
     dimensions: [...inches({ Width: 68, Depth: 16.5, Height: 22 }), pounds('Weight', 98)],
     rating: { average: 4.5, count: 48 },

@@ -16,7 +16,7 @@ export const mainTables = [
       'Slatted shelf of the Hale coffee table with books on it',
     ],
     description: {
-      title: 'One shelf more than you think',
+      title: 'One more shelf than you think',
       text: 'A walnut top on tapered legs, with a slatted shelf for the books that never make it back to the bookcase.',
     },
     facts: [
@@ -66,7 +66,7 @@ export const mainTables = [
     ],
     description: {
       title: 'Long enough for everyone',
-      text: 'Planks of one tree, joined without a nail. Marks belong to it: sand and oil it every few years and it starts again.',
+      text: 'Planks from one tree, joined without a nail. Marks are part of the story. Sand and oil it every few years and start fresh.',
     },
     facts: [
       { label: 'Wood', text: 'Solid oak, oiled' },

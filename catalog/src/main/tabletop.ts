@@ -25,7 +25,7 @@ export const mainTabletop = [
     facts: [
       { label: 'Set', text: 'Four each of dinner plates, salad plates, bowls and mugs' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
-      { label: 'Use', text: 'Oven, microwave and dishwasher' },
+      { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
     ],
     dimensions: inches({ 'Dinner plate': 10.7, 'Salad plate': 8.2, Bowl: 6.1, 'Mug height': 3.6 }),
     rating: { average: 4.7, count: 189 },
@@ -77,14 +77,14 @@ export const mainTabletop = [
     ],
     description: {
       title: 'No more wondering whose is whose',
-      text: 'Four tumblers with a heavy base and one letter on each, or a short word if your family is that sort. Etched by us with light, so it never wears off.',
+      text: 'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. Etched by us with light, so it never wears off.',
     },
     facts: [
       { label: 'Glass', text: 'Pressed, 11 oz' },
-      { label: 'Etching', text: 'Made in-house, cannot be returned' },
+      { label: 'Etching', text: 'Made in-house; can’t be returned' },
       { label: 'Tray', text: 'Shown, not included' },
     ],
-    care: 'Dishwasher, top rack.',
+    care: 'Top-rack dishwasher safe.',
     dimensions: inches({ Diameter: 3.3, Height: 3.8 }),
     rating: { average: 4.9, count: 62 },
     prices: price(59),
@@ -92,7 +92,7 @@ export const mainTabletop = [
     carriage: 'parcel',
     personalization: etching({
       templateName: 'initial-glasses',
-      picture: { id: 'main/initial-glasses/blank', alt: 'One of the Initial glasses, close by' },
+      picture: { id: 'main/initial-glasses/blank', alt: 'Close-up of one Initial glass' },
       locations: [at('Front', [513, 372, 270, 250, 0]), at('Near the base', [513, 470, 250, 90, 0])],
       lines: ['Text1', 'Text2'],
     }),

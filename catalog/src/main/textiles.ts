@@ -26,7 +26,7 @@ export const mainTextiles = [
       { label: 'Pile', text: '100% wool, half an inch' },
       { label: 'Made', text: 'Knotted by hand in Jaipur' },
     ],
-    care: 'Vacuum without the brush. Turn it round twice a year.',
+    care: 'Vacuum with the beater bar off. Rotate twice a year.',
     dimensions: inches({ Width: 66, Length: 96, Thickness: 0.5 }),
     rating: { average: 4.6, count: 151 },
     prices: price(649, 799),
@@ -49,10 +49,10 @@ export const mainTextiles = [
     ],
     description: {
       title: 'May be left out overnight',
-      text: 'Rain rolls off it and lemonade does too. The finish that does this is not allowed everywhere, so we cannot send it to a few states.',
+      text: 'Rain rolls off it and lemonade does too. The finish isn’t allowed everywhere, so we can’t ship it to a few states.',
     },
     facts: [
-      { label: 'Cover', text: 'Acrylic with a water-repellent finish, zipped' },
+      { label: 'Cover', text: 'Acrylic with a water-repellent finish, zippered' },
       { label: 'Fill', text: 'Recycled polyester' },
       { label: 'Finish', text: 'Contains PFAS' },
     ],
@@ -79,11 +79,11 @@ export const mainTextiles = [
     ],
     description: {
       title: 'Everyone knows whose it is',
-      text: 'Long-staple cotton, looped on both sides and washed before it reaches you. Up to three letters, in one of six threads, sewn in our own workroom.',
+      text: 'Long-staple cotton, looped on both sides and washed before it reaches you. Up to three letters, in one of six thread colors, sewn in our own workroom.',
     },
     facts: [
-      { label: 'Cotton', text: 'Turkish, 600 g to the square meter' },
-      { label: 'Monogram', text: 'Sewn in-house, cannot be returned' },
+      { label: 'Cotton', text: 'Turkish, 600 gsm' },
+      { label: 'Monogram', text: 'Sewn in-house; can’t be returned' },
     ],
     care: 'Machine wash warm, no softener.',
     dimensions: inches({ Width: 30, Length: 56 }),
@@ -109,7 +109,7 @@ export const mainTextiles = [
     alts: [
       'Harbor waffle robe on a hanger',
       'Harbor robe folded on a stool',
-      'Waffle cloth and monogram of the Harbor robe',
+      'Waffle weave and monogram on the Harbor robe',
     ],
     description: {
       title: 'For the hour before the day',
@@ -117,8 +117,8 @@ export const mainTextiles = [
     },
     facts: [
       { label: 'Cloth', text: 'Waffle weave, 100% cotton' },
-      { label: 'Size', text: 'One, cut wide' },
-      { label: 'Monogram', text: 'Sewn in-house, cannot be returned' },
+      { label: 'Size', text: 'One size, roomy fit' },
+      { label: 'Monogram', text: 'Sewn in-house; can’t be returned' },
     ],
     care: 'Machine wash warm. It shrinks by an inch and stops.',
     dimensions: inches({ Length: 48, 'Sleeve length': 22 }),
@@ -129,7 +129,7 @@ export const mainTextiles = [
     carriage: 'parcel',
     personalization: embroidery({
       templateName: 'harbour-robe',
-      picture: { id: 'main/harbour-robe/blank', alt: 'The left chest of the Harbor robe' },
+      picture: { id: 'main/harbour-robe/blank', alt: 'Left chest of the Harbor robe' },
       locations: [at('Left chest', [545, 315, 270, 200, 7])],
       lines: ['Text1', 'Text2'],
     }),

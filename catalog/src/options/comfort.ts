@@ -29,9 +29,14 @@ export const cushionOption: CatalogOption = {
   title: 'Cushion',
   groups: [
     groupInWords('cushions', 'Fillings', 'cushion', [
-      { code: 3301, title: 'Foam', description: 'Keeps its shape, firm to sit up in.' },
-      { code: 3302, title: 'Foam in down', description: 'Foam inside, a wrap of down outside.', dollars: 120 },
-      { code: 3303, title: 'Feather and down', description: 'Sinks in, and wants shaking up.', dollars: 180 },
+      { code: 3301, title: 'Foam', description: 'Keeps its shape. Firm and supportive.' },
+      { code: 3302, title: 'Down-wrapped foam', description: 'A foam core wrapped in down.', dollars: 120 },
+      {
+        code: 3303,
+        title: 'Feather and down',
+        description: 'A deep sink-in seat. Needs regular fluffing.',
+        dollars: 180,
+      },
     ]),
   ],
 };

@@ -13,14 +13,14 @@ export const personalizationTestTexts: readonly PersonalizationTestText[] = [
   {
     text: 'XQX',
     errorCode: 'E1001',
-    description: 'This font cannot be used with this design.',
+    description: 'This font isn’t available for this design.',
     profaneTexts: [],
     meaning: 'an error at the legend',
   },
   {
     text: 'XQY',
     errorCode: 'E2001',
-    description: 'We could not draw this design.',
+    description: 'We couldn’t create this preview.',
     profaneTexts: [],
     meaning: 'an error at the summary',
   },
@@ -41,7 +41,7 @@ export const personalizationTestTexts: readonly PersonalizationTestText[] = [
   {
     text: 'XQO',
     errorCode: '',
-    description: 'Personalization is not available at the moment.',
+    description: 'Personalization isn’t available right now.',
     profaneTexts: [],
     meaning: 'an outage: no preview comes, the text can still be added',
   },

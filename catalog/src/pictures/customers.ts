@@ -22,13 +22,13 @@ const images: Readonly<Record<Brand, readonly CatalogCustomerImage[]>> = {
     home(
       'main/customer/2',
       '@biscuit.and.brinn',
-      'Brinn lounge chair on a gray rug in a bright room, the basket of a dog beside it',
+      'Brinn lounge chair on a gray rug in a bright room, with a dog bed beside it',
       'brinn-lounge-chair',
     ),
     home(
       'main/customer/3',
       '@the.slow.flat',
-      'Hale coffee table with things of the day on it, in front of an Alder sofa',
+      'Hale coffee table with everyday things on it, in front of an Alder sofa',
       'hale-coffee-table',
       'alder-sofa',
     ),
@@ -44,7 +44,7 @@ const images: Readonly<Record<Brand, readonly CatalogCustomerImage[]>> = {
     home(
       'cb2/customer/1',
       '@loft.no9',
-      'Alder sofa by day, with a gray pillow and a throw, behind a Slab coffee table',
+      'Alder sofa in daylight, with a gray pillow and a throw, behind a Slab coffee table',
       'alder-sofa',
       'slab-coffee-table',
     ),

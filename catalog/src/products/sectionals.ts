@@ -25,7 +25,7 @@ export const havenSizings: readonly Sizing[] = [
 export const gridSeats = [
   { code: 3111, title: 'Line of three', description: 'Three modules in a row.', picture: 'diagram/grid-line' },
   { code: 3112, title: 'Chaise', description: 'Two modules and a long one.', picture: 'diagram/grid-chaise' },
-  { code: 3113, title: 'Corner', description: 'Five modules round a corner.', picture: 'diagram/grid-corner' },
+  { code: 3113, title: 'Corner', description: 'Five modules around a corner.', picture: 'diagram/grid-corner' },
   { code: 3114, title: 'Pit', description: 'Six modules, all of them facing in.', picture: 'diagram/grid-pit' },
 ];
 

@@ -17,14 +17,14 @@ export const donations: readonly Donation[] = [
     sku: 720001,
     brand: 'main',
     name: 'Roof & Hearth Fund',
-    text: 'Furnishes homes for families who move out of a shelter.',
+    text: 'Furnishes homes for families moving out of shelters.',
     amounts,
   },
   {
     sku: 720002,
     brand: 'cb2',
     name: 'Open Studio Fund',
-    text: 'Pays for workshop places for young designers.',
+    text: 'Funds studio space for young designers.',
     amounts,
   },
 ];

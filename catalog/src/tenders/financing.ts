@@ -7,6 +7,6 @@ export const financingOffer: { least: PerSite<Cents>; months: number; terms: str
   least: { USA: 50_000, CANADA: 65_000 },
   months: 12,
   terms:
-    'No interest if what this order puts on your house card is paid in full within 12 months. Pay at least the minimum each month. ' +
-    'If anything of it is left after 12 months, interest at 29.99 % is charged from the day of the order. An order that is financed earns no rewards.',
+    'No interest if the promotional balance on this order is paid in full within 12 months. Pay at least the minimum each month. ' +
+    'If any of it remains after 12 months, interest is charged at 29.99% from the purchase date. Financed orders don’t earn rewards.',
 };

@@ -1,7 +1,7 @@
 import { fabricCovers } from '../range.ts';
 import type { UpholsteryLine } from './types.ts';
 
-const wool = ['Vacuum with a soft brush', 'Professional clean only'];
+const wool = ['Vacuum with a soft brush', 'Professionally clean only'];
 
 /** The cloths that have been in the range from the start. */
 export const firstCloths: readonly UpholsteryLine[] = [
@@ -9,7 +9,7 @@ export const firstCloths: readonly UpholsteryLine[] = [
     group: 'A',
     material: 'fabric',
     title: 'Textured Bouclé',
-    subtitle: 'Looped, soft and hard to mark',
+    subtitle: 'Looped, soft and hard to stain',
     typeName: 'Bouclé',
     dollars: 0,
     content: '62% wool, 38% cotton',
@@ -45,8 +45,8 @@ export const firstCloths: readonly UpholsteryLine[] = [
     content: '100% cotton pile on cotton ground',
     origin: 'Woven in Portugal',
     features: ['soft', 'natural'],
-    care: ['Brush with the pile', 'Blot spills at once'],
-    comfort: { text: 'Smooth one way, matte the other, and never cold to sit down on.', scale: 1 },
+    care: ['Brush with the pile', 'Blot spills right away'],
+    comfort: { text: 'Smooth one way, matte the other, and never cold to sit on.', scale: 1 },
     deliveryDays: { from: 42, to: 56 },
     covers: fabricCovers.C,
   },
@@ -54,14 +54,14 @@ export const firstCloths: readonly UpholsteryLine[] = [
     group: 'D',
     material: 'fabric',
     title: 'Everyday Weave',
-    subtitle: 'Close, plain and cleaned with water',
+    subtitle: 'Tight, plain and easy to clean with water',
     typeName: 'Performance weave',
     dollars: 150,
     content: '72% polyester, 28% recycled polyester',
     origin: 'Woven in North Carolina',
     features: ['performance', 'pets', 'children', 'fade'],
-    care: ['Wipe with water and mild soap', 'Covers may go in the machine at 86 °F'],
-    comfort: { text: 'A firm, even hand, like a good canvas shirt that was washed often.', scale: 3 },
+    care: ['Wipe with water and mild soap', 'Machine wash covers cold'],
+    comfort: { text: 'A firm, even hand, like a canvas shirt that’s been washed a hundred times.', scale: 3 },
     deliveryDays: { from: 28, to: 42 },
     covers: fabricCovers.D,
   },
@@ -76,7 +76,7 @@ export const firstCloths: readonly UpholsteryLine[] = [
     origin: 'Woven in Scotland',
     features: ['natural', 'hides-wear', 'fade'],
     care: wool,
-    comfort: { text: 'A dry wool with some grip: one sits up in it, and stays.', scale: 4 },
+    comfort: { text: 'A dry wool with some grip. You sit up in it, and stay put.', scale: 4 },
     deliveryDays: { from: 42, to: 56 },
     covers: fabricCovers.E,
   },

@@ -6,16 +6,16 @@ function feature(key: string, name: string): MaterialFeature {
 
 /** Everything a cover can be praised for, in the order in which filters list it. */
 export const materialFeatures: readonly MaterialFeature[] = [
-  feature('performance', 'Cleans with water'),
-  feature('pets', 'Stands up to claws'),
-  feature('children', 'Forgives children'),
-  feature('washable', 'Covers can be washed'),
+  feature('performance', 'Cleans up with water'),
+  feature('pets', 'Stands up to pets'),
+  feature('children', 'Kid-friendly'),
+  feature('washable', 'Washable covers'),
   feature('natural', 'Natural fiber'),
   feature('recycled', 'Recycled yarn'),
   feature('soft', 'Soft to the touch'),
-  feature('fade', 'Holds its color in sun'),
+  feature('fade', 'Fade-resistant'),
   feature('hides-wear', 'Hides everyday wear'),
-  feature('patina', 'Gains a patina'),
+  feature('patina', 'Develops a patina'),
 ];
 
 export function featureNames(keys: readonly string[]): readonly string[] {

@@ -55,7 +55,7 @@ test('an address of another account gets the same response and cannot be taken',
   const shopper = await signedIn('mine@example.com');
   const before = (await shop.post()).length;
   const told = await shopper.call(changeEmail, { emailAddress: 'theirs@example.com', password: goodPassword });
-  expect(told).toEqual({ isSuccess: true, message: 'Check your new address for a link to confirm it.' });
+  expect(told).toEqual({ isSuccess: true, message: 'Check your new email for a link to confirm it.' });
   expect(await shop.post()).toHaveLength(before);
 });
 

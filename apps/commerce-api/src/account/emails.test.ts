@@ -102,7 +102,7 @@ test('ROUTE-15: an address with an account gets the same response, and its owner
     message: 'Check your email for a link to confirm your address.',
   });
   const mail = await lastMail();
-  expect(mail.subject).toBe('You have an account already');
+  expect(mail.subject).toBe('You already have an account');
   expect(mail.text).toContain('/account/reset-password?token=');
   expect((await askForToken(shopper, 'owner@example.com', newPassword)).errorCode).toBe('E0000004');
 });
@@ -114,9 +114,9 @@ test.each([
   [{ firstName: 'Nora\r\nBcc: all@example.com' }, 'Please enter your first and last name.'],
   [{ lastName: '</script><b>' }, 'Please enter your first and last name.'],
   [{ password: 'short' }, 'Please use at least 8 characters.'],
-  [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
-  [{ password: 'password123' }, 'This password is one of the first'],
-  [{ password: 'nora3@example.com' }, 'Please use a password that is not your email address.'],
+  [{ password: 'x'.repeat(129) }, 'Please use 128 characters or fewer.'],
+  [{ password: 'password123' }, 'That password is too easy to guess.'],
+  [{ password: 'nora3@example.com' }, 'Your password can’t be your email address. Please choose another.'],
 ])('ROUTE-15: %j is rejected with a message and without an email', async (wrong, words) => {
   const before = (await shop.post()).length;
   const shopper = await visitor();
@@ -176,7 +176,7 @@ test('PWD-01: a reset link ends after 30 minutes', async () => {
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: false });
   expect(await shopper.call(setPassword, { token, password: newPassword })).toEqual({
     isSuccess: false,
-    message: 'This link has expired or was used before. Please ask for a new one.',
+    message: 'This link has expired or was already used. Please request a new one.',
   });
 });
 

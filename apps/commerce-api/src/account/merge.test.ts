@@ -86,8 +86,8 @@ test('README decision 13: identical lines add up, 99 at most, and the cart says 
     [goods.dining, 99],
   ]);
   expect((await guest.call(getCart, {})).messages).toEqual([
-    'You had two carts. We put them together, and 99 items came in.',
-    'Of one item 99 is the most that can be ordered, so the cart holds no more than that.',
+    'We combined your carts and added 99 items.',
+    'You can order up to 99 of an item, so we lowered the quantity.',
   ]);
   const halfAnHour = 30 * 60_000 + 1;
   shop.clock.moveBy(halfAnHour);

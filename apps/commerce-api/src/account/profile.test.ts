@@ -167,8 +167,8 @@ test('CARD-14: cards are saved by provider token, listed in order and removed', 
 
 test.each([
   ['CARD-56', { number: '4000000000000077' }, 'Card has been reissued. Please use new card.'],
-  ['CARD-13', { number: '4111111111111112' }, 'Your card was not accepted.'],
-  ['CARD-13', { sealedAt: '2026-03-02T14:00:00.000Z' }, 'Your card could not be read.'],
+  ['CARD-13', { number: '4111111111111112' }, 'Your card wasn’t accepted.'],
+  ['CARD-13', { sealedAt: '2026-03-02T14:00:00.000Z' }, 'We couldn’t read your card.'],
 ])('%s: a rejected card (%j) is not saved', async (_id, card, message) => {
   const shopper = await signedIn();
   expect(await add(shopper, card)).toMatchObject({

@@ -10,9 +10,9 @@ import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
 const notTheirs = validationError([
-  { field: 'address.addressId', message: 'There is no such address in this account.' },
+  { field: 'address.addressId', message: 'We couldn’t find that address in your account.' },
 ]);
-const full = validationError([{ field: 'address', message: `At most ${maxAddresses} addresses can be saved.` }]);
+const full = validationError([{ field: 'address', message: `You can save up to ${maxAddresses} addresses.` }]);
 
 /** Adds an address that is not there yet, or changes the one with its id; the first is the default. */
 export const saveAddress: Handler<typeof endpoint> = requireAccount(async ({ input, site, ctx, account }) => {

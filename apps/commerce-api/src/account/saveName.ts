@@ -7,7 +7,7 @@ import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 import { accounts } from './tables.ts';
 
-const notOfTheForm = 'Is not of the agreed form.';
+const notOfTheForm = 'This isn’t valid.';
 
 export const saveName: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {
   const wrong = (['firstName', 'lastName'] as const).filter((field) => validateName(input[field]) !== null);

@@ -54,37 +54,37 @@ test('CONF-01: the confirmation says what was added, with its price in words and
 });
 
 test.each([
-  [[{ Sku: 424242 }], 'This item is not sold here.'],
-  [[{ Sku: 200102 }], 'This item is not sold here.'],
+  [[{ Sku: 424242 }], 'We don’t carry this item.'],
+  [[{ Sku: 200102 }], 'We don’t carry this item.'],
   [[{ Sku: goods.sofa }], 'Please choose an option for Size.'],
   [[{ Sku: goods.sofa, OptionChoiceParameter: '11-3001_12-1201' }], 'Please choose an option for Leg.'],
   [
     [{ Sku: goods.sofa, OptionChoiceParameter: `${linen}_99-1` }],
-    'One of these choices is not offered for this item. Please choose again.',
+    'One of your choices isn’t available for this item. Please choose again.',
   ],
   [
     [{ Sku: goods.sofa, OptionChoiceParameter: '11-3001_12-9999_13-2002' }],
-    'One of these choices is not offered for this item. Please choose again.',
+    'One of your choices isn’t available for this item. Please choose again.',
   ],
   [
     [{ Sku: 100112, OptionChoiceParameter: linen }],
-    'One of these choices is not offered for this item. Please choose again.',
+    'One of your choices isn’t available for this item. Please choose again.',
   ],
   [
     [{ Sku: goods.sofa, OptionChoiceParameter: "'; drop table product; --" }],
-    'One of these choices is not offered for this item. Please choose again.',
+    'One of your choices isn’t available for this item. Please choose again.',
   ],
   [
     [{ Sku: goods.loveseat, OptionChoiceParameter: linen }],
-    'One of these choices is not offered for this item. Please choose again.',
+    'One of your choices isn’t available for this item. Please choose again.',
   ],
-  [[{ Sku: goods.loveseat, Quantity: 25 }], 'Only 24 items left in stock.'],
+  [[{ Sku: goods.loveseat, Quantity: 25 }], 'Only 24 left in stock.'],
   [
     [
       { Sku: goods.loveseat, Quantity: 20 },
       { Sku: goods.loveseat, Quantity: 20 },
     ],
-    'Only 24 items left in stock, and 20 already in your cart.',
+    'Only 24 left in stock, and you already have 20 in your cart.',
   ],
   [[{ Sku: goods.loveseat, IsPickupSelected: true }], 'This item can’t be picked up in a store.'],
   [[{ Sku: goods.loveseat, IsPersonalized: true }], 'This item can’t be personalized.'],

@@ -4,7 +4,7 @@ import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { toConfirmedItem } from './confirmed-item.ts';
 
 const message =
-  'This piece is made for you in the options you chose. Work starts when you order, so it can’t be canceled after 48 hours or returned.';
+  'This piece is made just for you, in the options you chose. You can cancel within 48 hours of ordering. After that, it can’t be canceled, or returned unless it arrives damaged.';
 
 /** The terms of what has to be made for the order among some items; none where all of it is ready made. ATC-30, TERMS-02 */
 export function customTerms(

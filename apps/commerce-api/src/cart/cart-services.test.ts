@@ -71,7 +71,7 @@ test('CART-17: a store with too little stock, without pickup or of the other bra
   for (const store of [stores.outlet, stores.cb2, 999_999_999]) expect(await pickUp(store)).toEqual(noStore);
   expect(await pickUp(stores.lincolnPark)).toEqual({
     isSuccess: false,
-    errorMessage: 'Lincoln Park does not have enough of this item.',
+    errorMessage: 'Lincoln Park doesn’t have enough in stock.',
   });
   expect(firstLine(await cartOf(shopper)).shippingDeliveryOptions.selectedShipOption).toBe('standard');
 });
@@ -84,7 +84,7 @@ test('CART-17: a piece for pickup is not raised above what the store has', async
   expect(await shopper.call(updateItem, { id, quantity: there })).toEqual({ isSuccess: true });
   expect(await shopper.call(updateItem, { id, quantity: there + 1 })).toEqual({
     isSuccess: false,
-    errorMessage: 'Lincoln Park does not have enough of this item.',
+    errorMessage: 'Lincoln Park doesn’t have enough in stock.',
   });
 });
 
@@ -178,7 +178,7 @@ test.each([
   const asked = [{ Sku, IsInstallationServiceRequired: true, InstallationServiceType }];
   expect(await createShopper(shop).call(addToCart, asked)).toMatchObject({
     isSuccess: false,
-    errorMessage: 'Installation is not offered for this item.',
+    errorMessage: 'Installation isn’t available for this item.',
   });
 });
 
@@ -267,7 +267,7 @@ test('the order has all of it: the lower total, the pickup, the installation, th
   const next = await cartOf(shopper);
   expect([next.cartSummary.discountCode, next.donation?.amount]).toEqual(['', 0]);
   expect(await shopper.call(applyPromo, { promoCode: 'WELCOME10' })).toMatchObject({
-    promoErrorMessage: 'You have already used this promotion code.',
+    promoErrorMessage: 'You’ve already used this promo code.',
   });
 });
 

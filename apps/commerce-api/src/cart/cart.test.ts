@@ -91,7 +91,7 @@ test('CART-15: a saved line merges with an equal line in the cart, up to the sto
   const [saved] = (await shopper.call(getCart, {})).savedForLater;
   expect(await shopper.call(moveToCart, { id: saved?.id ?? '' })).toEqual({
     isSuccess: false,
-    errorMessage: 'Only 24 items left in stock, and 3 already in your cart.',
+    errorMessage: 'Only 24 left in stock, and you already have 3 in your cart.',
   });
 });
 
@@ -99,7 +99,7 @@ test('CART-16: a quantity is set, but not above the stock', async () => {
   const shopper = await newShopper();
   const id = (await shopper.call(getCart, {})).lineItems[0]?.id ?? '';
   expect(await shopper.call(updateItem, { id, quantity: 24 })).toEqual({ isSuccess: true });
-  const refused = { isSuccess: false, errorMessage: 'Only 24 items left in stock.' };
+  const refused = { isSuccess: false, errorMessage: 'Only 24 left in stock.' };
   expect(await shopper.call(updateItem, { id, quantity: 25 })).toEqual(refused);
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(24);
 });

@@ -11,7 +11,7 @@ import { validationError, type ErrorResponse } from '../http/error-response.ts';
 
 const words = {
   missing: 'This field is required.',
-  invalid: 'Is not of the agreed form.',
+  invalid: 'This isn’t valid.',
   'card-number': cardNumberRefusal,
 } as const;
 const shipsOnlyTo = ({ siteCulture }: Site) =>

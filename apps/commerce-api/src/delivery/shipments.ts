@@ -81,7 +81,7 @@ function getLevels(carriage: DeliveryMode, { charges }: OrderTotals, edd: string
     return [{ serviceLevel: serviceLevels.standard, label: 'Store pickup', charge: 0, edd }];
   }
   const serviceLevel = charges.inHomeLevel ?? serviceLevels.longDistanceInHome;
-  const label = serviceLevel === serviceLevels.localInHome ? 'In-home delivery' : 'Long distance in-home delivery';
+  const label = serviceLevel === serviceLevels.localInHome ? 'In-home delivery' : 'Long-distance in-home delivery';
   return [{ serviceLevel, label, charge: charges.inHome, edd }];
 }
 

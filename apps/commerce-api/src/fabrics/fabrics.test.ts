@@ -67,7 +67,7 @@ test('FABRIC-04: filters narrow the fabrics, with encoded or plain plus signs', 
     `${getFilteredResults.path}?colorgroup=blue+green&fabrictype=linen`,
   );
   expect(await raw.json()).toMatchObject({ cardsDto: { totalRecords: 2 } });
-  const both = await filtered({ features: 'natural-fiber+covers-can-be-washed' });
+  const both = await filtered({ features: 'natural-fiber+washable-covers' });
   expect(new Set(both.cardsDto.cards.map(({ family }) => family))).toContain('Washed Linen');
   expect(both.cardsDto.totalRecords).toBeLessThan(
     (await filtered({ features: 'natural-fiber' })).cardsDto.totalRecords,
@@ -105,7 +105,7 @@ test('FABRIC-18: unavailable swatches among the requested fabrics are returned',
   expect(nlaFabrics.map(({ code, swatchName, isNla }) => [code, swatchName, isNla])).toEqual([
     [retired, 'Textured Bouclé, Slate', true],
     [covers.dove, 'Textured Bouclé, Dove', false],
-    [9999, 'fabric 9999', true],
+    [9999, 'Fabric 9999', true],
   ]);
   expect((await createShopper(shop).call(getNlaFabrics, { choiceCodes: '' })).nlaFabrics).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('FABRIC-20: a card’s data hold what its flyout shows, with the products m
     additionalDetails: {
       content: '100% European flax',
       origin: 'Woven in Belgium',
-      features: ['Natural fiber', 'Covers can be washed'],
+      features: ['Natural fiber', 'Washable covers'],
       careInstructions: [{ description: 'Covers come off' }, { description: 'Wash cold, dry flat' }],
       comfort: { scale: 4 },
     },

@@ -66,10 +66,10 @@ export function readFavorite(
   siteCulture: SiteCulture,
   asked: FavoriteKey,
 ): { favorite: Favorite } | ErrorResponse {
-  if (!sellable) return refusal('sku', 'This product is not sold here.');
+  if (!sellable) return refusal('sku', 'We don’t carry this item.');
   const found = resolveConfiguredItem(sellable, siteCulture, asked.sku, asked.optionChoiceParameter);
   if (!found.ok && found.error.code !== 'unchosen')
-    return refusal('optionChoiceParameter', 'These choices do not go with this product.');
+    return refusal('optionChoiceParameter', 'One of your choices isn’t available for this item. Please choose again.');
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : asked.sku;

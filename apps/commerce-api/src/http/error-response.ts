@@ -26,4 +26,4 @@ export const sessionReset = new ErrorResponse(200, { isReset: true });
 /** A call for those who are signed in. SITE-17 */
 export const unauthorized = validationError([{ field: 'session', message: 'Please sign in.' }], 401);
 
-export const notFound = validationError([{ field: 'path', message: 'There is nothing here.' }], 404);
+export const notFound = validationError([{ field: 'path', message: 'We couldn’t find that.' }], 404);

@@ -17,7 +17,7 @@ function getMessage(issue: v.BaseIssue<unknown>): string {
     case 'min_value':
       return `At least ${String(issue.requirement)}.`;
     default:
-      return issue.kind === 'schema' ? `Must be ${issue.expected ?? 'of another type'}.` : 'Is not of the agreed form.';
+      return issue.kind === 'schema' ? `Must be ${issue.expected ?? 'of another type'}.` : 'This isn’t valid.';
   }
 }
 

@@ -9,59 +9,61 @@ export interface Words {
   note: string;
 }
 
-const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
-const notYou = 'If this was not you, please reset your password, and call us.';
+const hello = (firstName: string) => (firstName ? `Hi ${firstName},` : 'Hello,');
+const notYou = 'Wasn’t you? Reset your password right away, then give us a call.';
 
 /** Texts of all emails by template. */
 export const emailTemplates = {
   confirmAccount: (firstName: string, url: string): Words => ({
     subject: 'Confirm your email address',
     greeting: hello(firstName),
-    paragraphs: ['Please confirm your email address. Your account begins with it.'],
+    paragraphs: ['Welcome! Confirm your email address to activate your account.'],
     link: { label: 'Confirm Email Address', url },
-    note: 'The link holds for 24 hours. If you have not asked for an account just now, please leave it alone: nothing happens then.',
+    note: 'This link expires in 24 hours. Didn’t create an account? You can ignore this email.',
   }),
   accountExists: (firstName: string, url: string): Words => ({
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     greeting: hello(firstName),
     paragraphs: [
-      'Somebody, most likely you, asked for a new account with this email address. There is one already.',
-      'Please sign in with its password. If you have forgotten it, choose a new one.',
+      'Someone, probably you, tried to create an account with this email address. You already have one.',
+      'Sign in with your password, or reset it if you’ve forgotten it.',
     ],
     link: { label: 'Reset Password', url },
-    note: 'The link holds for 30 minutes and works once. If it was not you, nothing has happened.',
+    note: 'This link works once and expires in 30 minutes. If this wasn’t you, you can ignore this email.',
   }),
   resetPassword: (firstName: string, url: string): Words => ({
-    subject: 'Choose a new password',
+    subject: 'Reset your password',
     greeting: hello(firstName),
-    paragraphs: ['You asked for a link to choose a new password. All your browsers are signed out when you do.'],
+    paragraphs: ['We got a request to reset your password. When you choose a new one, we’ll sign you out everywhere.'],
     link: { label: 'Reset Password', url },
-    note: 'The link holds for 30 minutes and works once. If it was not you, please leave it alone: your password stays as it is.',
+    note: 'This link works once and expires in 30 minutes. Didn’t ask for it? Ignore this email and your password won’t change.',
   }),
   confirmAddress: (firstName: string, url: string): Words => ({
     subject: 'Confirm your new email address',
     greeting: hello(firstName),
-    paragraphs: ['Please confirm that this is the new email address of your account.'],
+    paragraphs: ['Please confirm this as the new email address for your account.'],
     link: { label: 'Confirm Email Address', url },
-    note: 'The link holds for 24 hours. If you have not asked for it, please leave it alone: nothing happens then.',
+    note: 'This link expires in 24 hours. Didn’t ask for this change? You can ignore this email.',
   }),
   emailChanged: (firstName: string): Words => ({
     subject: 'Your email address was changed',
     greeting: hello(firstName),
-    paragraphs: ['The email address of your account is another one now. This is the last mail to the one before.'],
-    note: 'If this was not you, please call us.',
+    paragraphs: [
+      'The email address for your account has been changed. This is the last email we’ll send to this address.',
+    ],
+    note: 'Wasn’t you? Please call us right away.',
   }),
   passwordChanged: (firstName: string): Words => ({
     subject: 'Your password was changed',
     greeting: hello(firstName),
-    paragraphs: ['The password of your account was changed, and your other browsers were signed out.'],
+    paragraphs: ['Your password has been changed, and we signed you out everywhere else.'],
     note: notYou,
   }),
   identityLinked: (firstName: string, provider: string): Words => ({
-    subject: `You can sign in with ${provider} now`,
+    subject: `You can now sign in with ${provider}`,
     greeting: hello(firstName),
     paragraphs: [
-      `Somebody signed in to your account with ${provider}, under your email address. Both ways lead in now.`,
+      `Someone used ${provider} to sign in to your account with this email address. You can now sign in either way.`,
     ],
     note: notYou,
   }),

@@ -13,9 +13,9 @@ import { smtpMailer } from './smtp-mailer.ts';
 const from = 'Settee <no-reply@settee.example>';
 const mail: Mail = {
   to: 'nora@example.com',
-  subject: 'Choose a new password – ½',
-  text: 'Hello Zoë 🛋️,\n\nhttps://shop.example/account/reset-password?token=abc\n',
-  html: '<p>Hello Zoë 🛋️</p>',
+  subject: 'Reset your password – ½',
+  text: 'Hi Zoë 🛋️,\n\nhttps://shop.example/account/reset-password?token=abc\n',
+  html: '<p>Hi Zoë 🛋️</p>',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'settee-mail-'));

@@ -39,7 +39,7 @@ test('BROWSE-16: browse data of the popup takes a selection that is not complete
     totalChoiceCountV2All: 60,
   });
   expect(fabric?.filters?.map(({ filterType, title }) => [filterType, title])).toEqual([
-    [1, 'Soonest delivery first'],
+    [1, 'Soonest delivery'],
     [2, 'Color'],
     [2, 'Type'],
     [3, 'Features'],

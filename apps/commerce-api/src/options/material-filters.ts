@@ -2,7 +2,7 @@ import { getAttributes, facetKey, type ChoiceGroup, type Facet, type Filter } fr
 import { materialFacets } from './material-attributes.ts';
 
 /** Title of the toggle among the filters. FILTER-02, FILTER-14 */
-const toggleTitle = 'Soonest delivery first';
+const toggleTitle = 'Soonest delivery';
 
 type MaterialFacet = (typeof materialFacets)[number];
 

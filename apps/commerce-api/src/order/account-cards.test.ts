@@ -130,9 +130,9 @@ test('CARD-68: where an order has gone before the card needs no verifying, elsew
 
 test('CARD-69: a wrong code, one for another key and one too old verify nothing, and say so', async () => {
   const { shopper, id } = await withSavedCard();
-  const wrong = { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] };
+  const wrong = { isSuccess: false, errors: ['That security code doesn’t match this card. Please check it.'] };
   for (const code of ['000', '12', '1234', '']) expect(await verify(shopper, id, code)).toEqual(wrong);
-  const unread = { isSuccess: false, errors: ['Your security code could not be read. Please enter it again.'] };
+  const unread = { isSuccess: false, errors: ['We couldn’t read your security code. Please enter it again.'] };
   const old = JSON.stringify({ cvv: '937', sealedAt: '2020-01-01T00:00:00.000Z' });
   for (const adyenCardData of ['x', await sealText(shopper, old), await sealText(shopper, '{}')])
     expect(await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData } })).toEqual(unread);

@@ -149,7 +149,7 @@ test('VALID-16: what is gone is removed, what is left in part is lowered, and th
   expect(await place(shopper)).toMatchObject({ message: 'NlaItems' });
   expect(await shopper.call(validateCart, {})).toMatchObject({
     errorType: 3,
-    items: [{ sku: goods.loveseat, availabilityMessage: 'Only 2 left; your quantity will be lowered to 2.' }],
+    items: [{ sku: goods.loveseat, availabilityMessage: 'Only 2 left. We’ll lower your quantity to 2.' }],
   });
   await setOffer(goods.loveseat, { stockSold: 24 });
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: true });
@@ -192,9 +192,9 @@ test('a cart that was changed elsewhere since the review is reviewed again', asy
 });
 
 test.each([
-  ['4000000000000002', 'Your card was declined. Please use another card.'],
-  ['4000000000009995', 'Your card was declined for insufficient funds. Please use another card.'],
-  ['4000000000000069', 'Your card has expired. Please use another card.'],
+  ['4000000000000002', 'Your card was declined. Please try a different card.'],
+  ['4000000000009995', 'Your card was declined for insufficient funds. Please try a different card.'],
+  ['4000000000000069', 'Your card has expired. Please try a different card.'],
 ])(
   'a declined card (%s) redirects to the payment step with a message, and another card then pays',
   async (number, declineMessage) => {

@@ -25,7 +25,7 @@ const missedTotal = validationError([
 ]);
 const sameCard = validationError([{ field: 'cardTwoData', message: 'Card already in use.' }]);
 const noSuchCard = (field: keyof CardPayment) =>
-  validationError([{ field, message: 'There is no such card that can be paid with.' }]);
+  validationError([{ field, message: 'We couldn’t use that card. Please choose another.' }]);
 const ownField = { CardOne: 'cardOneData', CardTwo: 'cardTwoData' } as const;
 
 /** A card without its place in a basket. */

@@ -63,7 +63,7 @@ test('VALID-02, VALID-18: an item with PFAS blocks an order to California, and R
         imagePath: expect.stringContaining('thistle-pillow'),
         currentPrice: expect.any(Number),
         quantity: 1,
-        availabilityMessage: 'Contains PFAS, which this state does not allow.',
+        availabilityMessage: 'Contains PFAS, which isn’t allowed in this state.',
         isCustomNla: false,
         edd: expect.stringMatching(/\w/),
       },
@@ -86,7 +86,7 @@ test('VALID-19: what can not be personalized now is removed, the rest stays', as
   const shopper = await shopperWith(towel, { ...towel, PersonalizationText: 'MJ' });
   expect(await shopper.call(validateCart, {})).toMatchObject({
     errorType: 5,
-    items: [{ sku: 100703, availabilityMessage: 'Personalization is not available at the moment.' }],
+    items: [{ sku: 100703, availabilityMessage: 'Personalization isn’t available right now.' }],
   });
   expect(await shopper.call(removePersonalizedItems, {})).toEqual({ isSuccess: true });
   const { lineItems } = await shopper.call(getCart, {});
@@ -112,7 +112,7 @@ test('VALID-21: RemoveInstallationService returns true and removes only the serv
   await shopper.call(applyZip, { zipCode: '59101' });
   expect(await shopper.call(validateCart, {})).toMatchObject({
     errorType: 4,
-    items: [{ sku: 100603, availabilityMessage: 'Light Hanging is not available in 59101.' }],
+    items: [{ sku: 100603, availabilityMessage: 'Light Hanging isn’t available in 59101.' }],
   });
   expect(await shopper.call(removeUnavailableInstallation, {})).toBe(true);
   const { lineItems } = await shopper.call(getCart, {});
@@ -166,7 +166,7 @@ test.each([
   [
     'a service that another item has',
     { ...lamp, InstallationServiceType: 'bed-assembly' },
-    'Installation is not offered for this item.',
+    'Installation isn’t available for this item.',
   ],
 ])('%s is rejected', async (_, wish, errorMessage) => {
   const shopper = createShopper(shop);
@@ -179,7 +179,7 @@ test('AVAIL-02, AVAIL-06, AVAIL-07: vendor drop-ship, future and gone items say 
   const { lineItems } = await shopper.call(getCart, {});
   expect(lineItems).toMatchObject([
     {
-      itemInfo: { vendorDropShipMessage: expect.stringMatching(/^Sent by \w/), isDescriptionDisabled: false },
+      itemInfo: { vendorDropShipMessage: expect.stringMatching(/^Ships from \w/), isDescriptionDisabled: false },
       shippingDeliveryOptions: {
         isStorePickupOptionVisible: false,
         shippingOption: { promoLinks: [{ url: '/harbor-bookcase/s100502' }] },

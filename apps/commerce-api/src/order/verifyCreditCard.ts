@@ -10,7 +10,7 @@ import { ErrorResponse, validationError } from '../http/error-response.ts';
 
 const rule = { name: 'verify card', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 10 };
 const noSuchCard = validationError([
-  { field: 'cardData', message: 'There is no such card to verify in this checkout.' },
+  { field: 'cardData', message: 'We couldn’t find that card. Please enter it again.' },
 ]);
 
 /**

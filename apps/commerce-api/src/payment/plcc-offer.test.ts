@@ -64,7 +64,7 @@ test('FIN-02, FIN-08: an order without a selection earns rewards, and a card wit
   const shopper = await hugoAtPayment(200202, 'cb2/USA');
   await payWithHouseCard(shopper, 49_999);
   const refused = toOffer(await shopper.call(savePlccOfferSelection, { selectedOption: 2 }));
-  expect(refused).toEqual({ ...none, errorMessage: 'Your house card has no offer for this order.' });
+  expect(refused).toEqual({ ...none, errorMessage: 'There’s no house card offer for this order.' });
   expect(toOffer(await payWithHouseCard(shopper, 50_000))).toMatchObject({ isOffered: true, selectedOption: null });
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);

@@ -128,7 +128,9 @@ test.each([
   const state = await applyCard(await atPayment(), card);
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({
     isValid: false,
-    errors: { declineMessage: 'Your card was not accepted. Please check its number, date and security code.' },
+    errors: {
+      declineMessage: 'Your card wasn’t accepted. Please check the number, expiration date and security code.',
+    },
   });
 });
 

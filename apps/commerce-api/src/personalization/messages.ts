@@ -1,12 +1,12 @@
 /** Personalization messages shown to the shopper. */
 export const personalizationMessages = {
-  font: 'This font cannot be used with this design.',
-  color: 'This color cannot be used with this design.',
-  location: 'Text cannot be placed there on this design.',
-  undrawable: 'We could not draw this design.',
+  font: 'This font isn’t available for this design.',
+  color: 'This color isn’t available for this design.',
+  location: 'Text can’t go there on this design.',
+  undrawable: 'We couldn’t create this preview.',
   empty: 'Please enter text',
   characters: 'Your message contains invalid characters',
-  length: 'This text does not fit. Please check its length.',
+  length: 'This text doesn’t fit. Please check the length.',
   profane: 'Please choose different words.',
   embroidery: 'Embroidery',
   etching: 'Etching',
@@ -14,7 +14,7 @@ export const personalizationMessages = {
   thread: 'Thread',
   place: 'Placement',
   terms: (isEtched: boolean) =>
-    `Please read your text once more: we ${isEtched ? 'etch' : 'embroider'} it exactly as you typed it. Personalized items can’t be returned or exchanged.`,
+    `Please double-check your text. We’ll ${isEtched ? 'etch' : 'embroider'} it exactly as you typed it. Personalized items can’t be returned or exchanged, unless they arrive damaged.`,
   pictured: (name: string, texts: readonly string[]) => `${name} with “${texts.join(' / ')}”`,
-  gone: 'This design is no longer here. Please personalize the item again.',
+  gone: 'We no longer have this design. Please personalize the item again.',
 };

@@ -15,7 +15,7 @@ export interface RateLimit {
 }
 
 export const tooManyRequests = validationError(
-  [{ field: 'rate', message: 'Too many tries. Please wait a little.' }],
+  [{ field: 'rate', message: 'Too many attempts. Please wait a moment and try again.' }],
   429,
 );
 

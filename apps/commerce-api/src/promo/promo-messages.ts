@@ -5,21 +5,21 @@ import type { PromoInUse } from './find-promo.ts';
 export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse): string {
   switch (problem) {
     case 'unknown':
-      return 'This promotion code is not valid.';
+      return 'This promo code isn’t valid.';
     case 'wrong-site':
-      return 'This promotion code is not valid on this site.';
+      return 'This promo code isn’t valid on this site.';
     case 'not-begun':
-      return 'This promotion code is not valid yet.';
+      return 'This promo code isn’t active yet.';
     case 'expired':
-      return 'This promotion code has expired.';
+      return 'This promo code has expired.';
     case 'used':
-      return 'You have already used this promotion code.';
+      return 'You’ve already used this promo code.';
     case 'nothing-eligible':
-      return 'This promotion code does not apply to anything in your cart.';
+      return 'This promo code doesn’t apply to anything in your cart.';
     case 'below-threshold':
-      return `This promotion code needs ${formatPrice(promo?.threshold ?? 0, facts.siteCulture)} of merchandise it applies to.`;
+      return `Spend ${formatPrice(promo?.threshold ?? 0, facts.siteCulture)} on eligible items to use this promo code.`;
     case 'house-card-only':
-      return 'This promotion code needs the store card as payment.';
+      return 'Pay with your house card to use this promo code.';
     default:
       return problem satisfies never;
   }

@@ -52,14 +52,14 @@ test('CART-21, CART-22: a code lowers the total before tax; taken out, the total
 });
 
 test.each([
-  ['NOSUCH', 'This promotion code is not valid.'],
-  ['__proto__', 'This promotion code is not valid.'],
-  ['SPRING25', 'This promotion code has expired.'],
-  ['NEXTYEAR', 'This promotion code is not valid yet.'],
-  ['STARK20', 'This promotion code is not valid on this site.'],
-  ['MAPLE15', 'This promotion code is not valid on this site.'],
-  ['SOFA15', 'This promotion code does not apply to anything in your cart.'],
-  ['HOUSE12', 'This promotion code needs the store card as payment.'],
+  ['NOSUCH', 'This promo code isn’t valid.'],
+  ['__proto__', 'This promo code isn’t valid.'],
+  ['SPRING25', 'This promo code has expired.'],
+  ['NEXTYEAR', 'This promo code isn’t active yet.'],
+  ['STARK20', 'This promo code isn’t valid on this site.'],
+  ['MAPLE15', 'This promo code isn’t valid on this site.'],
+  ['SOFA15', 'This promo code doesn’t apply to anything in your cart.'],
+  ['HOUSE12', 'Pay with your house card to use this promo code.'],
 ])('CART-21: %s is rejected with its reason, and the previous code remains', async (promoCode, promoErrorMessage) => {
   const shopper = await newShopper();
   await shopper.call(applyPromo, { promoCode: 'SHIPFREE' });
@@ -77,7 +77,7 @@ test('CART-21: a code below its minimum is rejected; an applied code that falls 
   const { unitPrice } = firstLine(await cartOf(shopper)).priceQuantityTotals;
   const enough = Math.ceil(25_000 / unitPrice);
   expect(enough).toBeGreaterThan(1);
-  const needs = 'This promotion code needs $250.00 of merchandise it applies to.';
+  const needs = 'Spend $250.00 on eligible items to use this promo code.';
   expect(await shopper.call(applyPromo, { promoCode })).toMatchObject({ isSuccess: false, promoErrorMessage: needs });
   const { id } = firstLine(await cartOf(shopper));
   await shopper.call(updateItem, { id, quantity: enough });
@@ -130,7 +130,7 @@ test('TENDER-19, TENDER-21: a checkout code lowers the total, and an invalid cod
   expect([off.promoCode, off.promoErrorMessage]).toEqual(['WELCOME10', '']);
   expect(off.orderSummary.discount).toBe(-Math.round(orderSummary.merchandise / 10));
   const refused = await shopper.call(applyPromoCode, { promoCode: 'SPRING25' });
-  expect([refused.promoCode, refused.promoErrorMessage]).toEqual(['WELCOME10', 'This promotion code has expired.']);
+  expect([refused.promoCode, refused.promoErrorMessage]).toEqual(['WELCOME10', 'This promo code has expired.']);
   expect((await shopper.call(refreshCheckout, {})).promoErrorMessage).toBe('');
   const without = await shopper.call(removePromoCode, {});
   expect([without.promoCode, without.orderSummary]).toEqual(['', orderSummary]);

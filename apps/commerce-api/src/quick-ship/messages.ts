@@ -1,5 +1,5 @@
 /** Quick-ship messages. QSHIP-07 */
 export const quickShipMessages = {
-  inStock: 'Made and ready to go',
-  backordered: 'Being made again',
+  inStock: 'In stock and ready to ship',
+  backordered: 'Backordered: more on the way',
 } as const;

@@ -27,7 +27,7 @@ const parameterOf = ({ selectedOptionChoices }: QuickShipItem) =>
 
 test('QSHIP-05, QSHIP-06: prebuilt items are returned with price, choices and delivery dates', async () => {
   const { availableItems, inStockMessage } = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
-  expect(inStockMessage).toBe('Made and ready to go');
+  expect(inStockMessage).toBe('In stock and ready to ship');
   expect(availableItems.map(getCodes)).toEqual([
     '3001,1201,2001',
     '3002,1201,2001',
@@ -49,7 +49,7 @@ test('QSHIP-05, QSHIP-06: prebuilt items are returned with price, choices and de
 
 test('QSHIP-07: back-ordered items are listed separately with later dates', async () => {
   const reply = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });
-  expect(reply.backorderedMessage).toBe('Being made again');
+  expect(reply.backorderedMessage).toBe('Backordered: more on the way');
   expect(reply.backorderedItems.map(getCodes)).toEqual(['3003,1102,2003']);
   expect(reply.backorderedItems[0]?.availabilityDisplayString).toMatch(/^Arrives/);
 });

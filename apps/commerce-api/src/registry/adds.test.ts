@@ -64,12 +64,16 @@ test('the requested quantity of an item is limited to 99', async () => {
 test.each([
   ['what is made to order without choices', { Sku: 100403, OptionChoiceParameter: '' }, 'made to order'],
   ['what is out of stock', { Sku: 100802, OptionChoiceParameter: '' }, 'out of stock'],
-  ['an unknown sku', { Sku: 999_999_999 }, 'not sold'],
-  ['a sku of the other brand', { Sku: 200602 }, 'not sold'],
-  ['a choice that is not made', { OptionChoiceParameter: "' or 1=1 --" }, 'not offered'],
+  ['an unknown sku', { Sku: 999_999_999 }, 'don’t carry'],
+  ['a sku of the other brand', { Sku: 200602 }, 'don’t carry'],
+  ['a choice that is not made', { OptionChoiceParameter: "' or 1=1 --" }, 'isn’t available'],
   ['a choice that is open', { OptionChoiceParameter: '12-1201' }, 'Please choose'],
-  ['a design of somebody else', { PersonalizationId: '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11' }, 'no longer here'],
-  ['a registry of nobody', { GrId: 7 }, 'no longer there'],
+  [
+    'a design of somebody else',
+    { PersonalizationId: '019a0c52-7f6e-7c1b-9c51-2f4d5a1f0b11' },
+    'We no longer have this design',
+  ],
+  ['a registry of nobody', { GrId: 7 }, 'no longer exists'],
 ])('%s is not added, and the response contains the reason', async (_, change, message) => {
   const [shopper, id] = await newRegistrant(shop);
   const reply = await shopper.call(addToRegistry, [chairLine(id), { ...sofaLine(id), ...change }]);

@@ -9,7 +9,7 @@ import { registryRate } from './rate.ts';
 import { isOwnRegistry, lockAccount } from './registries-of.ts';
 import { registries } from './tables.ts';
 
-const badDay = validationError([{ field: 'eventDate', message: 'Must be a day to come.' }]);
+const badDay = validationError([{ field: 'eventDate', message: 'Please enter a future date.' }]);
 
 /** Creates a registry; a repeated request creates one. */
 export const createRegistry: Handler<typeof endpoint> = requireAccount(

@@ -30,12 +30,12 @@ export const swatchMessages = {
   cardNumber: 'Please do not enter a card number in an address.',
   none: 'Please select at least one swatch.',
   'too-many': 'You may only select up to five swatches.',
-  noProduct: 'We no longer have this product. Please choose swatches of another.',
+  noProduct: 'We no longer carry this item. Please choose swatches for another.',
   unavailable: (names: readonly string[]) =>
-    `We cannot send a swatch of ${names.join('; ')} at present. Please take it out of your selection.`,
-  unknownFabric: (code: number) => `fabric ${code}`,
+    `We can’t send a swatch of ${names.join('; ')} right now. Please remove it from your selection.`,
+  unknownFabric: (code: number) => `Fabric ${code}`,
   unknownPlace: {
-    USA: 'We do not know this ZIP Code. Please check it.',
-    CANADA: 'We do not know this Postal Code. Please check it.',
+    USA: 'We don’t recognize that ZIP Code. Please check it.',
+    CANADA: 'We don’t recognize that Postal Code. Please check it.',
   },
 };

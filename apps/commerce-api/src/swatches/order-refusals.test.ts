@@ -60,24 +60,24 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   [
     'SWATCH-10: a swatch that is not in stock',
     { swatch: [covers.sage, covers.dove] },
-    'We cannot send a swatch of Textured Bouclé, Dove at present. Please take it out of your selection.',
+    'We can’t send a swatch of Textured Bouclé, Dove right now. Please remove it from your selection.',
   ],
   [
     'a fabric that nobody makes',
     { swatch: [9999] },
-    'We cannot send a swatch of fabric 9999 at present. Please take it out of your selection.',
+    'We can’t send a swatch of Fabric 9999 right now. Please remove it from your selection.',
   ],
   [
     'a fabric of another product',
     { swatch: [4101] },
-    'We cannot send a swatch of fabric 4101 at present. Please take it out of your selection.',
+    'We can’t send a swatch of Fabric 4101 right now. Please remove it from your selection.',
   ],
   [
     'a product of the other brand',
     { Sku: 200101 },
-    'We no longer have this product. Please choose swatches of another.',
+    'We no longer carry this item. Please choose swatches for another.',
   ],
-  ['a ZIP Code that is nowhere', { PostalCode: '00001' }, 'We do not know this ZIP Code. Please check it.'],
+  ['a ZIP Code that is nowhere', { PostalCode: '00001' }, 'We don’t recognize that ZIP Code. Please check it.'],
 ])('SWATCH-27: %s creates no order and returns a message', async (_, change, message) => {
   expect(await order(change)).toEqual({ Succeeded: false, AddressValidationResult: null, Message: message });
   expect(await kept()).toEqual([]);
@@ -96,7 +96,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
 test('on a cb2 site without swatches, a swatch order is rejected', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const answer = await shopper.call(orderSwatches, { ...swatchOrder, Sku: 200401, swatch: [covers.sage] });
-  expect(answer).toMatchObject({ Succeeded: false, Message: expect.stringContaining('fabric 1202') });
+  expect(answer).toMatchObject({ Succeeded: false, Message: expect.stringContaining('Fabric 1202') });
 });
 
 test.each([

@@ -217,7 +217,7 @@ test('SWATCH-94: a free-form order holds swatches of any product, and is otherwi
       swatch: number[];
     });
   expect(await refuse({ State: 'WI' })).toMatchObject({ AddressValidationResult: { Suggestions: [{ State: 'IL' }] } });
-  expect(await refuse({ swatch: [9999] })).toMatchObject({ Message: expect.stringContaining('fabric 9999') });
+  expect(await refuse({ swatch: [9999] })).toMatchObject({ Message: expect.stringContaining('Fabric 9999') });
   expect(await kept()).toHaveLength(1);
 });
 

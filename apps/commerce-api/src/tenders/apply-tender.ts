@@ -13,7 +13,10 @@ import { cartTenders } from './tables.ts';
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
 const maxTenders = 10;
 /** Error response when the stored-value provider is unavailable. TENDER-04 */
-const unavailable = validationError([{ field: 'tender', message: 'Please try again later.' }], 503);
+const unavailable = validationError(
+  [{ field: 'tender', message: 'This isn’t available right now. Please try again later.' }],
+  503,
+);
 
 type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
 

@@ -60,7 +60,7 @@ test('a gift card spent by another order meanwhile: nothing is charged, and the 
   expect(state.step).toBe(3);
   expect(state.paymentData.giftCardData).toEqual({
     giftCards: [{ cardNumber: '0036', appliedAmount: 10_000, remaining: 0 }],
-    errorMessage: 'The balance has changed. Please check what is left to pay.',
+    errorMessage: 'Your balance has changed. Please check the amount due.',
   });
   expect(await getSpentAmount(shop, fiveThousand)).toBe(490_000);
   await applyCard(one);

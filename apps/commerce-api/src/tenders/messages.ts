@@ -14,48 +14,48 @@ const rewardsAlone = {
 /** Why a gift card, a code or a certificate does not pay. TENDER-01, TENDER-05, TENDER-07 */
 export const tenderMessages: Record<TenderType, Record<Refusal, string>> = {
   rewardCertificate: {
-    unknown: 'This reward was not found in your account.',
-    empty: 'This reward has been used.',
+    unknown: 'We couldn’t find this reward in your account.',
+    empty: 'This reward has already been used.',
     expired: 'This reward has expired.',
     'not-activated': 'This reward is not valid yet.',
-    'wrong-site': 'This reward cannot be used on this site.',
+    'wrong-site': 'This reward can’t be used on this site.',
     again: 'This reward is already applied.',
-    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
-    'nothing-due': 'Nothing is left to pay.',
+    'too-many': 'You can use up to 10 gift cards, codes and rewards per order.',
+    'nothing-due': 'Nothing more to pay.',
     locked,
     ...rewardsAlone,
   },
   giftCard: {
-    unknown: 'This gift card was not found. Please check its number and PIN.',
-    empty: 'Nothing is left on this gift card.',
+    unknown: 'We couldn’t find this gift card. Please check the number and PIN.',
+    empty: 'This gift card has no balance left.',
     expired: 'This gift card has expired.',
-    'not-activated': 'This gift card has not been activated. Please ask the store that sold it.',
-    'wrong-site': 'This gift card cannot be used on this site.',
+    'not-activated': 'This gift card hasn’t been activated. Please contact the store where you bought it.',
+    'wrong-site': 'This gift card can’t be used on this site.',
     again: 'This gift card is already applied.',
-    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
-    'nothing-due': 'Nothing is left to pay.',
+    'too-many': 'You can use up to 10 gift cards, codes and rewards per order.',
+    'nothing-due': 'Nothing more to pay.',
     locked,
     ...rewardsAlone,
   },
   tenderCode: {
-    unknown: 'This code was not found. Please check it.',
+    unknown: 'We couldn’t find that code. Please check it.',
     empty: 'This code has been used.',
     expired: 'This code has expired.',
     'not-activated': 'This code is not valid yet.',
-    'wrong-site': 'This code cannot be used on this site.',
+    'wrong-site': 'This code can’t be used on this site.',
     again: 'This code is already applied.',
-    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
-    'nothing-due': 'Nothing is left to pay.',
+    'too-many': 'You can use up to 10 gift cards, codes and rewards per order.',
+    'nothing-due': 'Nothing more to pay.',
     locked,
     ...rewardsAlone,
   },
 };
 
-export const rewardApplied = 'Your reward is applied.';
+export const rewardApplied = 'Reward applied.';
 
 /** Said when rewards could pay for more than there is. TENDER-13 */
 export const rewardsExceedMessage =
-  'Your rewards are worth more than this order. What is not needed stays in your account.';
+  'Your rewards are worth more than this order. Anything left over stays in your account.';
 
 /** Said when an order finds less on it than the checkout did. */
-export const changedMessage = 'The balance has changed. Please check what is left to pay.';
+export const changedMessage = 'Your balance has changed. Please check the amount due.';

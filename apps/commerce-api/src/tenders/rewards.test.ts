@@ -67,7 +67,7 @@ test('TENDER-07: a certificate is spent with the rewards card, which pays the re
   const { paymentData, orderSummary } = await apply(shopper);
   expect(paymentData.rewardsData).toMatchObject({
     errorMessage: '',
-    successMessage: 'Your reward is applied.',
+    successMessage: 'Reward applied.',
     applied: [{ certificateNumber: 'RC100000001', appliedAmount: 2_000, remaining: 0 }],
   });
   expect(paymentData.creditCardData.isOnlyCbccAllowed).toBe(true);
@@ -80,15 +80,15 @@ test('TENDER-07: a certificate is spent with the rewards card, which pays the re
 test.each([
   ['RC100000003', ''],
   ['RC100000004', 'This reward has expired.'],
-  ['RC100000005', 'This reward was not found in your account.'],
-  ['RC999', 'This reward was not found in your account.'],
-  ["'; drop table", 'This reward was not found in your account.'],
+  ['RC100000005', 'We couldn’t find this reward in your account.'],
+  ['RC999', 'We couldn’t find this reward in your account.'],
+  ["'; drop table", 'We couldn’t find this reward in your account.'],
 ])('TENDER-07: for %j Ines gets the message %j', async (number, message) => {
   const shopper = await memberAtPayment(ines);
   const { paymentData } = await apply(shopper, number);
   expect(paymentData.rewardsData).toMatchObject({
     errorMessage: message,
-    successMessage: message === '' ? 'Your reward is applied.' : '',
+    successMessage: message === '' ? 'Reward applied.' : '',
     applied: message === '' ? [{ certificateNumber: number }] : [],
   });
 });
@@ -105,7 +105,7 @@ test('TENDER-07: a certificate that is applied already, a guest’s, one on the 
   const abroad = await enter(createShopper(shop, 'main/CANADA'), otto);
   await fillCart(abroad, goods.dining);
   await saveDelivery(abroad, toronto);
-  expect(said(await apply(abroad, 'RC100000005'))).toBe('This reward cannot be used on this site.');
+  expect(said(await apply(abroad, 'RC100000005'))).toBe('This reward can’t be used on this site.');
   const other = await memberAtPayment(otto);
   await other.call(saveCreditCardToBasket, { cardOneData: await sealCard(other) });
   expect(said(await other.call(applyRewardCertificate, { certificateNumber: 'RC100000005' }))).toBe(
@@ -149,7 +149,7 @@ test('TENDER-13: rewards above the order total pay for all of it, show a message
   const { orderSummary, paymentData } = await apply(shopper, 'RC100000005');
   expect(orderSummary.rewardsTotal).toBe(150_000);
   expect(orderSummary.rewardsExceedOrderTotalMessage).toBe(
-    'Your rewards are worth more than this order. What is not needed stays in your account.',
+    'Your rewards are worth more than this order. Anything left over stays in your account.',
   );
   expect(paymentData.isPaymentNeeded).toBe(false);
   await shopper.call(moveToReviewPage, {});
@@ -206,7 +206,7 @@ test('a certificate spent by another order of the account meanwhile redirects to
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'TenderChanged' });
   const { paymentData } = await shopper.call(refreshCheckout, {});
   expect(paymentData.rewardsData).toMatchObject({
-    errorMessage: 'The balance has changed. Please check what is left to pay.',
+    errorMessage: 'Your balance has changed. Please check the amount due.',
     applied: [{ certificateNumber: 'RC100000001', appliedAmount: 500 }],
   });
   await shopper.call(moveToReviewPage, {});

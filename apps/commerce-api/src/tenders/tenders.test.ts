@@ -103,13 +103,13 @@ test('TENDER-03, TENDER-06: what is gone already can be taken out again', async 
 });
 
 test.each([
-  ['6006490000000010', '9999', 'This gift card was not found. Please check its number and PIN.'],
-  ['1234', '1001', 'This gift card was not found. Please check its number and PIN.'],
-  ['__proto__', '', 'This gift card was not found. Please check its number and PIN.'],
-  ['6006490000000044', '1004', 'Nothing is left on this gift card.'],
+  ['6006490000000010', '9999', 'We couldn’t find this gift card. Please check the number and PIN.'],
+  ['1234', '1001', 'We couldn’t find this gift card. Please check the number and PIN.'],
+  ['__proto__', '', 'We couldn’t find this gift card. Please check the number and PIN.'],
+  ['6006490000000044', '1004', 'This gift card has no balance left.'],
   ['6006490000000051', '1005', 'This gift card has expired.'],
-  ['6006490000000069', '1006', 'This gift card has not been activated. Please ask the store that sold it.'],
-  ['6006490000000085', '1008', 'This gift card cannot be used on this site.'],
+  ['6006490000000069', '1006', 'This gift card hasn’t been activated. Please contact the store where you bought it.'],
+  ['6006490000000085', '1008', 'This gift card can’t be used on this site.'],
 ])(
   'TENDER-01: gift card %s with PIN %s is rejected in the refreshed state',
   async (cardNumber, cardPin, errorMessage) => {
@@ -123,9 +123,9 @@ test.each([
 test.each([
   ['TC-2001-4426', 'This code has been used.'],
   ['TC-2001-4434', 'This code has expired.'],
-  ['TC-2001-4442', 'This code cannot be used on this site.'],
-  ['TC-0000-0000', 'This code was not found. Please check it.'],
-  ['6006490000000010', 'This code was not found. Please check it.'],
+  ['TC-2001-4442', 'This code can’t be used on this site.'],
+  ['TC-0000-0000', 'We couldn’t find that code. Please check it.'],
+  ['6006490000000010', 'We couldn’t find that code. Please check it.'],
 ])('TENDER-05: code %s is rejected in the refreshed state', async (tenderCodeNumber, errorMessage) => {
   const shopper = await atPayment();
   const { paymentData } = await shopper.call(applyTenderCode, { tenderCodeNumber });
@@ -139,7 +139,7 @@ test('TENDER-01: a repeated gift card counts once, and no tender is added to a f
   expect([again.giftCards.length, again.errorMessage]).toEqual([1, 'This gift card is already applied.']);
   await shopper.call(applyGiftCardTender, fiveThousand);
   const full = (await shopper.call(applyTenderCode, { tenderCodeNumber: 'TC-2001-4400' })).paymentData;
-  expect(full.tenderCodesData).toEqual({ tenderCodes: [], errorMessage: 'Nothing is left to pay.' });
+  expect(full.tenderCodesData).toEqual({ tenderCodes: [], errorMessage: 'Nothing more to pay.' });
 });
 
 test('TENDER-01: two parallel clicks apply one gift card', async () => {
@@ -171,7 +171,7 @@ const from = (address: string): Answering => ({
       }),
   },
 });
-const wrongPin = 'This gift card was not found. Please check its number and PIN.';
+const wrongPin = 'We couldn’t find this gift card. Please check the number and PIN.';
 const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
 
 test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card, five are checked', async () => {

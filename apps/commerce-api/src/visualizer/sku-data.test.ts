@@ -45,7 +45,7 @@ test('ATC-32, AVAIL-03, VIZ-23: several skus are priced together; what is gone o
     ],
     totalFormattedPrice: '$558.00',
     hasInvalidSkus: true,
-    invalidSkuMessage: 'Some items are not available. They are left out of the total.',
+    invalidSkuMessage: 'Some items aren’t available, so they’re not included in the total.',
   });
 });
 
@@ -79,7 +79,7 @@ test('VIZ-20: a product that ships later is a back order and contains the number
     isInvalid: false,
     stockStatus: 'backOrder',
     isBackOrder: true,
-    backOrderMessage: 'Back order: ships in 38 days',
+    backOrderMessage: 'Backordered: ships in 38 days',
     backOrderMessageDays: 38,
   });
 });

@@ -60,13 +60,13 @@ export const checkoutScreens: readonly Screen[] = [
     },
   },
   opened('cart-zip', 'cart', 'buyer', 'Enter', 'ZIP Code'),
-  opened('cart-promotion', 'cart', 'buyer', 'Add a promotion code', 'Promotion code'),
+  opened('cart-promotion', 'cart', 'buyer', 'Add a promo code', 'Promo code'),
   step('cart-donation', 'cart', 'buyer', async (page) => {
     await press(page, 'Add a donation');
     await page.getByRole('group', { name: /^Give to/ }).waitFor();
   }),
   opened('cart-pickup-store', 'cart', 'buyer', 'Choose'),
-  opened('cart-share', 'cart', 'buyer', 'Share this cart'),
+  opened('cart-share', 'cart', 'buyer', 'Share This Cart'),
   opened('cart-delivery-information', 'cart', 'buyer', 'Shipping charges and delivery information'),
   opened('checkout-sign-in', 'cart', 'buyer', 'Checkout Now'),
   problem('cora'),

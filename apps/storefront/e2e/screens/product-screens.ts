@@ -138,7 +138,7 @@ export const productScreens: readonly Screen[] = [
     path: both('/fern-sofa/s100103', '/strata-sofa/s200103'),
     more: async (page) => {
       await page.getByRole('tab', { name: 'Customer Images' }).click();
-      await page.getByText(/^Nobody has shared/).waitFor();
+      await page.getByText(/^No (customer )?photos yet/).waitFor();
     },
   }),
   layer('soonest', 'See What’s Available Soonest', {

@@ -29,7 +29,7 @@ export const shopScreens: readonly Screen[] = [
   {
     ...page('search-suggestions', '/search'),
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('sofa');
+      await page.getByRole('combobox', { name: 'Search' }).first().fill('sofa');
       await page.getByRole('option').first().waitFor();
     },
     layer: (page) => page.getByRole('listbox'),
@@ -125,7 +125,7 @@ export const shopScreens: readonly Screen[] = [
   {
     ...page('account-menu', '/sofas', 'fay'),
     open: async (page) => {
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: /’s account$/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -6,6 +6,7 @@ import { boardRead, boardSummariesRead, useBoardPorts, useBoards } from '../data
 import { useRecommendationContext } from '../data/useRecommendationContext.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteLocation } from '../page.ts';
+import { favoritesTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { messages } from '../shell/messages.ts';
 import { useSite } from '../shell/site.ts';
@@ -37,6 +38,7 @@ export function Screen(place: RouteLocation) {
         ports={ports}
         buy={(item) => <FavoriteBuy item={item} ports={addPorts} place={feed} />}
         shopUrl="/"
+        messages={favoritesTexts[site.brand]}
         signInUrl={user?.isLoggedIn === false ? loginUrl(pathname + search) : undefined}
         refreshing={board.isLoading && wanted > 0 && board.data?.Id !== wanted}
         hasFailed={(summaries.error ?? board.error) !== undefined}

@@ -4,6 +4,7 @@ import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { fabricsRead, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
 import type { RouteLocation } from '../page.ts';
+import { fabricTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
@@ -36,6 +37,7 @@ export function Screen() {
             control={control}
             onOrder={(codes) => setWanted({ codes })}
             siteCulture={site.siteCulture}
+            messages={fabricTexts[site.brand]}
             breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: fabricMessages.title }]}
           />
         )}

@@ -1,6 +1,7 @@
 import { SearchScreen } from '@settee/configurator-kit';
 import { searchRead, useSearch } from '../data/browse.ts';
 import type { RouteLocation } from '../page.ts';
+import { searchTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
@@ -20,7 +21,8 @@ function getQuery(query: URLSearchParams): string {
 export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query))].filter((read) => read !== null);
 
 export function Screen({ query }: RouteLocation) {
-  const { siteCulture } = useSite();
+  const { brand, siteCulture } = useSite();
+  const messagesOfBrand = searchTexts[brand];
   const asked = getQuery(query);
   const load = useSearch(asked);
   // Results of the query before must not be shown as those of one that failed.
@@ -33,10 +35,12 @@ export function Screen({ query }: RouteLocation) {
       </div>
       {asked ? (
         <QueryBoundary load={found} skeleton={<PageSkeleton />}>
-          {(results) => <SearchScreen results={results} siteCulture={siteCulture} query={asked} />}
+          {(results) => (
+            <SearchScreen results={results} siteCulture={siteCulture} query={asked} messages={messagesOfBrand} />
+          )}
         </QueryBoundary>
       ) : (
-        <SearchScreen results={null} siteCulture={siteCulture} query="" />
+        <SearchScreen results={null} siteCulture={siteCulture} query="" messages={messagesOfBrand} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { getProblem } from '../data/problems.ts';
 import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
 import { useQuery } from '../data/swr.ts';
 import type { RouteLocation } from '../page.ts';
+import { sharedCartTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { pageMessages } from '../shell/page-messages.ts';
 import { useSite } from '../shell/site.ts';
@@ -20,7 +21,13 @@ export function Screen({ params }: RouteLocation) {
   return (
     <>
       <Head title={pageMessages.sharedCart} />
-      <SharedCartScreen site={site} shared={data ?? null} loadProblem={getProblem(error)} ports={ports} />
+      <SharedCartScreen
+        site={site}
+        shared={data ?? null}
+        loadProblem={getProblem(error)}
+        ports={ports}
+        messages={sharedCartTexts[site.brand]}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ test('an unknown URL returns 404 and a page with links', async () => {
   const reply = await testShop().shop.request('http://localhost/nowhere/at/all');
   const html = await reply.text();
   expect(reply.status).toBe(404);
-  expect(html).toContain('We could not find that page');
+  expect(html).toContain('We couldn’t find that page');
   expect(html).toContain('href="/"');
   expect(html).toContain('name="robots" content="noindex"');
 });
@@ -112,7 +112,7 @@ test('a page of a backend that fails shows its layout and an error', async () =>
   const reply = await shop.request('http://localhost/');
   expect(reply.status).toBe(503);
   const html = await reply.text();
-  expect(html).toContain('We could not load this page');
+  expect(html).toContain('We couldn’t load this page');
   expect(html).toContain('(888) 249-4155');
 });
 

@@ -8,7 +8,7 @@ import { useSite } from './site.ts';
 
 /** Page shown on a server or network error. */
 export function ErrorPage() {
-  const { helpLine, helpHours } = useSite();
+  const { brand, helpLine, helpHours } = useSite();
   const { title, text, retry, offline } = messages.trouble;
   const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');
   const tryAgain = async () => {
@@ -19,7 +19,7 @@ export function ErrorPage() {
     <div className={css.notice}>
       <Head title={title} />
       <Heading level={1}>{title}</Heading>
-      <Text>{text}</Text>
+      <Text>{text[brand]}</Text>
       <Text tone="muted">
         {helpLine}, {helpHours}
       </Text>

@@ -4,16 +4,18 @@ import { Head } from './Head.tsx';
 import { pageMessages } from './page-messages.ts';
 import * as css from './Notice.css.ts';
 import { SearchBox } from './SearchBox/SearchBox.tsx';
+import { useSite } from './site.ts';
 
 /** Page of unknown URLs with links. */
 export function NotFound() {
   const { data } = useMenu();
+  const { brand } = useSite();
   const { title, text, home, searchTitle } = pageMessages.notFound;
   return (
     <div className={css.notice}>
       <Head title={title} />
       <Heading level={1}>{title}</Heading>
-      <Text>{text}</Text>
+      <Text>{text[brand]}</Text>
       <div className={css.actions}>
         <ButtonLink href="/">{home}</ButtonLink>
         {data?.categories.map((category) => (

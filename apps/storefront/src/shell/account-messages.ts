@@ -4,7 +4,7 @@ export const accountMessages = {
   signOut: 'Sign Out',
   signOutFailed: 'We could not sign you out. Please try again.',
   account: 'Account',
-  accountOf: (name: string) => `Account of ${name}`,
+  accountOf: (name: string) => `${name}’s account`,
   orders: 'Orders',
   favorites: 'Favorites',
   registries: 'Gift Registries',

@@ -12,13 +12,13 @@ export const messages = {
   signIn: 'Sign In',
   itemsWord: (count: number) => (count === 1 ? 'item' : 'items'),
   search: 'Search',
-  searchLabel: 'Search the shop',
-  searchPlaceholder: { main: 'Search sofas, chairs, tables', cb2: 'Search' } satisfies Record<Brand, string>,
+  searchLabel: 'Search',
+  searchPlaceholder: { main: 'Search sofas, chairs, tables and more', cb2: 'Search' } satisfies Record<Brand, string>,
   promise: {
     main: 'Every sofa is upholstered to order',
     cb2: 'Built to order. Nothing extra.',
   } satisfies Record<Brand, string>,
-  footTitle: { main: 'Talk to someone who has sat on it', cb2: 'Ask us' } satisfies Record<Brand, string>,
+  footTitle: { main: 'Talk to someone who’s sat on it', cb2: 'Ask us' } satisfies Record<Brand, string>,
   countries: { USA: 'United States', CANADA: 'Canada' },
   switchCountry: (country: string) => `Shop in ${country}`,
   customerService: 'Customer service',
@@ -34,9 +34,12 @@ export const messages = {
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
   trouble: {
-    title: 'We could not load this page',
-    text: 'It is not you, it is us. Please try again in a moment, or call and we will help you there.',
+    title: 'We couldn’t load this page',
+    text: {
+      main: 'It’s not you, it’s us. Please try again in a moment, or give us a call and we’ll help.',
+      cb2: 'Our fault. Try again, or call.',
+    } satisfies Record<Brand, string>,
     retry: 'Try again',
-    offline: 'We still cannot reach the shop. Check your connection and try again.',
+    offline: 'We still can’t connect. Please check your internet connection and try again.',
   },
 } as const;

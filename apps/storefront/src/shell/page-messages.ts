@@ -1,17 +1,19 @@
+import type { Brand } from '@settee/domain';
+
 /** Messages of single pages and lazy components; excluded from the initial bundle of all other pages. */
 export const pageMessages = {
-  sharedCart: 'A cart shared with you',
+  sharedCart: 'Shared Cart',
   suggestions: 'Suggestions',
   priceFrom: (price: string) => `From ${price}`,
   allResults: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  termsOf: (brandName: string) => `The terms under which you use the ${brandName} site and order from it.`,
-  privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
+  termsOf: (brandName: string) => `The terms that apply when you use the ${brandName} site and place an order.`,
+  privacyOf: (brandName: string) => `What ${brandName} collects about you, why, and the choices you have.`,
   debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
   addToCart: (name: string) => `Add to cart: ${name}`,
   fabricsOf: (brandName: string) =>
-    `Every ${brandName} fabric and leather by color, type and feature. Order up to five swatches, free of charge.`,
-  storesOf: (brandName: string) => `Every ${brandName} store with its address, its hours and its phone number.`,
+    `Every ${brandName} fabric and leather by color, type and feature. Order up to five free swatches.`,
+  storesOf: (brandName: string) => `Find every ${brandName} store, with address, hours and phone number.`,
   recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',
@@ -21,8 +23,11 @@ export const pageMessages = {
     confirmation: 'Order Confirmation',
   },
   notFound: {
-    title: 'We could not find that page',
-    text: 'It may have moved, or the address has a slip in it. These are good places to go on.',
+    title: 'We couldn’t find that page',
+    text: {
+      main: 'It may have moved, or the address may be mistyped. Here are some good places to start.',
+      cb2: 'Moved or mistyped. Start here.',
+    } satisfies Record<Brand, string>,
     home: 'Go to the home page',
     searchTitle: 'Or search for it',
   },

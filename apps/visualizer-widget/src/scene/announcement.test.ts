@@ -17,10 +17,10 @@ test.each<[SceneEvent, string | null]>([
   [{ type: 'removed', id: 2 }, 'Chair removed.'],
   [{ type: 'nudged', id: 1, x: -10, z: 5 }, 'Sofa moved, 50 in from the left wall, 55 in from the front wall.'],
   [{ type: 'nudged', id: 2, x: -1, z: 0 }, 'Chair moved, 30 in from the right wall, 65 in from the back wall.'],
-  [{ type: 'nudged', id: 2, x: -6, z: 0 }, 'Chair is held up by Sofa. Move farther to pass.'],
+  [{ type: 'nudged', id: 2, x: -6, z: 0 }, 'Sofa is in the way of Chair. Keep moving to pass it.'],
   [{ type: 'rotated', id: 1, by: 15 }, 'Sofa turned to 15 degrees.'],
   [{ type: 'resized', room: { width: 180 }, gesture: 'x' }, 'The room is 15 ft by 13 ft 4 in.'],
-  [{ type: 'undone' }, 'Undone.'],
+  [{ type: 'undone' }, 'Change undone.'],
   [{ type: 'redone' }, null],
   [{ type: 'selected', id: 1 }, null],
 ])('%j is announced: %s', (event, told) => {

@@ -18,7 +18,7 @@ export const sofaReviews: readonly WrittenReview[] = [
   },
   {
     stars: 5,
-    title: 'Went round our corner',
+    title: 'Made it around our corner',
     text: 'We live up three flights with a bend in them. The legs screw off and the two men never lost their temper.',
   },
   {
@@ -54,17 +54,17 @@ export const sofaReviews: readonly WrittenReview[] = [
   {
     stars: 5,
     title: 'Solid',
-    text: 'No creak, no wobble, and no sag in the middle seat. You can tell somebody glued and dowelled it.',
+    text: 'No creak, no wobble, and no sag in the middle seat. You can tell somebody glued and doweled it.',
   },
   {
     stars: 1,
     title: 'Arrived with a tear',
-    text: 'The back was torn by a fork lift. They sent a new cover within two weeks, but I expected it whole the first time.',
+    text: 'The back was torn by a forklift. They sent a new cover within two weeks, but I expected it whole the first time.',
   },
 ];
 
 export const sectionalReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Everybody fits', text: 'Four of us and the dog watch films on it without touching feet.' },
+  { stars: 5, title: 'Everybody fits', text: 'Four of us and the dog watch movies on it without touching feet.' },
   {
     stars: 5,
     title: 'The chaise is mine',
@@ -73,7 +73,7 @@ export const sectionalReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Measure twice',
-    text: 'It is larger than the pictures let you think. We taped the outline on the floor first and I am glad we did.',
+    text: 'It is bigger than it looks in the pictures. We taped the outline on the floor first and I am glad we did.',
   },
   {
     stars: 5,
@@ -83,7 +83,7 @@ export const sectionalReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Feathers need work',
-    text: 'Wonderful to sink into, but you do have to shake the cushions up each night.',
+    text: 'Wonderful to sink into, but you do have to fluff the cushions every night.',
   },
   {
     stars: 3,
@@ -126,9 +126,9 @@ export const loungeReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Cushion slides a little',
-    text: 'It creeps forward when I stretch out. A strip of rug underlay put an end to that.',
+    text: 'It creeps forward when I stretch out. A strip of rug pad put an end to that.',
   },
-  { stars: 3, title: 'Upright', text: 'Fine for an hour of talking. For a film I still go to the sofa.' },
+  { stars: 3, title: 'Upright', text: 'Fine for an hour of talking. For a movie I still go to the sofa.' },
   { stars: 5, title: 'Bought the second one', text: 'We started with one and the arguments began. Now there are two.' },
   { stars: 4, title: 'Took nine weeks', text: 'Worth it, but plan for it.' },
 ];
@@ -137,7 +137,11 @@ export const diningChairReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'People stay', text: 'We used to clear the plates and move to the sofa. Now nobody gets up.' },
   { stars: 4, title: 'Light enough', text: 'My daughter carries them to the balcony and back with one hand.' },
   { stars: 5, title: 'Eight of them', text: 'Every one stands straight on a floor that is not.' },
-  { stars: 4, title: 'Put felts under', text: 'They scrape on wood without them. The felts should be in the box.' },
+  {
+    stars: 4,
+    title: 'Put felt pads underneath',
+    text: 'They scrape on wood without them. Felt pads should be in the box.',
+  },
   { stars: 3, title: 'Narrow', text: 'My brother is broad and says so each Sunday.' },
   {
     stars: 5,
@@ -154,7 +158,7 @@ export const diningChairReviews: readonly WrittenReview[] = [
 
 export const ottomanReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'The cat has claimed it', text: 'I bought a footrest and own a cat bed. She has taste.' },
-  { stars: 5, title: 'Seat for one more', text: 'It waits under the window until somebody’s boyfriend turns up.' },
+  { stars: 5, title: 'Seat for one more', text: 'It waits under the window until somebody’s boyfriend shows up.' },
   {
     stars: 4,
     title: 'Firm enough for a tray',
@@ -163,8 +167,8 @@ export const ottomanReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Smaller than I thought',
-    text: 'Read the inches. It is right for one pair of feet, not for two.',
+    text: 'Check the dimensions. It is right for one pair of feet, not for two.',
   },
   { stars: 3, title: 'Sheds a bit', text: 'Fluff on dark socks for the first weeks, less now.' },
-  { stars: 5, title: 'Rolls into any corner', text: 'Nothing else in the room gets moved about as often.' },
+  { stars: 5, title: 'Rolls into any corner', text: 'Nothing else in the room gets moved around as often.' },
 ];

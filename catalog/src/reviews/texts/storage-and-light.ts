@@ -10,7 +10,7 @@ export const storageReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Heavier than two people like',
-    text: 'Take the delivery into the room. Our hallway still has a mark.',
+    text: 'Pay for in-room delivery. Our hallway still has a mark.',
   },
   { stars: 4, title: 'Room for cables', text: 'Four boxes, one plug, and from the sofa you see none of it.' },
   { stars: 5, title: 'Straight after a year', text: 'Loaded to the edge since last spring, and nothing has bent.' },
@@ -30,7 +30,7 @@ export const storageReviews: readonly WrittenReview[] = [
   {
     stars: 1,
     title: 'Cracked on the way',
-    text: 'A corner was crushed and the box was not. It went back and the money was there in four days.',
+    text: 'A corner was crushed but the box wasn’t. We sent it back and had a refund in four days.',
   },
 ];
 
@@ -51,7 +51,7 @@ export const lampReviews: readonly WrittenReview[] = [
   {
     stars: 3,
     title: 'Shade arrived dented',
-    text: 'A dent on the back side that one cannot see. I kept it and they took fifteen dollars off.',
+    text: 'A dent on the back that you can’t see. I kept it and they took fifteen dollars off.',
   },
   {
     stars: 5,
@@ -67,10 +67,10 @@ export const pendantReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Have it hung',
-    text: 'I can do most things, but the cable wants shortening and the electrician took ten minutes.',
+    text: 'I can do most things, but the cord needs shortening and the electrician took ten minutes.',
   },
   { stars: 5, title: 'Right size over a table', text: 'Wide enough for six plates and no one hits a head.' },
-  { stars: 3, title: 'Long wait', text: 'It was announced for spring and came in summer. It does look good.' },
+  { stars: 3, title: 'Long wait', text: 'It was promised for spring and came in summer. It does look good.' },
   { stars: 4, title: 'Collects dust', text: 'A soft brush once a month, and you get to look at it from close up.' },
-  { stars: 5, title: 'No glare', text: 'One sits right under it and sees the food, not the bulb.' },
+  { stars: 5, title: 'No glare', text: 'You sit right under it and see the food, not the bulb.' },
 ];

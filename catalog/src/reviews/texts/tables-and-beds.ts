@@ -12,7 +12,7 @@ export const lowTableReviews: readonly WrittenReview[] = [
     title: 'Use coasters',
     text: 'It forgives a cold glass, not a hot pan. Ours has one ring, and the ring has a name.',
   },
-  { stars: 4, title: 'Arrived in one piece', text: 'Nothing to put together apart from a felt under each foot.' },
+  { stars: 4, title: 'Arrived in one piece', text: 'Nothing to put together except a felt pad under each foot.' },
   {
     stars: 5,
     title: 'Holds more than you think',
@@ -40,7 +40,7 @@ export const diningTableReviews: readonly WrittenReview[] = [
   {
     stars: 5,
     title: 'Twelve at Christmas',
-    text: 'Eight was promised, twelve were seated, and the turkey had a place too.',
+    text: 'Eight was promised, twelve were seated, and the turkey had a seat, too.',
   },
   { stars: 5, title: 'No leg in the way', text: 'Everyone can push in a chair wherever they like.' },
   {
@@ -48,13 +48,13 @@ export const diningTableReviews: readonly WrittenReview[] = [
     title: 'Moves with the weather',
     text: 'A hair of a gap opened in February and was gone in June. That is what wood does.',
   },
-  { stars: 5, title: 'Homework proof', text: 'Felt pen came off with soap, and glue came off with a thumbnail.' },
+  { stars: 5, title: 'Homework proof', text: 'Marker came off with soap, and glue came off with a thumbnail.' },
   {
     stars: 4,
     title: 'Crew was careful',
     text: 'They put blankets on our stairs and took every scrap of cardboard with them.',
   },
-  { stars: 3, title: 'Color differs', text: 'Lovely, but redder than the sample I had in my hand.' },
+  { stars: 3, title: 'Color is off', text: 'Lovely, but redder than the sample I had in my hand.' },
   { stars: 5, title: 'An heirloom', text: 'I have already told my children who gets it.' },
 ];
 
@@ -68,7 +68,7 @@ export const bedReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Took an hour',
-    text: 'Two people and the small key it comes with. The slats are numbered, which saved the evening.',
+    text: 'Two people and the little wrench it comes with. The slats are numbered, which saved the evening.',
   },
   { stars: 4, title: 'Dusting', text: 'The cover catches hair. A lint roller lives in the drawer now.' },
   {
@@ -102,8 +102,8 @@ export const drawerReviews: readonly WrittenReview[] = [
   },
   {
     stars: 4,
-    title: 'Smell goes off',
-    text: 'It smelled of finish for three days with the window open. Since then of nothing.',
+    title: 'Smell goes away',
+    text: 'It smelled like finish for three days with the window open. Now, nothing.',
   },
   {
     stars: 4,
@@ -113,8 +113,8 @@ export const drawerReviews: readonly WrittenReview[] = [
   { stars: 3, title: 'Marks easily', text: 'Fingers show on it until you wipe. From the bed you see none of that.' },
   {
     stars: 5,
-    title: 'Fix it to the wall',
-    text: 'The anchor is in the bag and takes ten minutes. With a toddler there is no discussion.',
+    title: 'Anchor it to the wall',
+    text: 'The anchor is in the bag and takes ten minutes. With a toddler, it’s not optional.',
   },
   { stars: 5, title: 'Came assembled', text: 'Cut the straps, lift off the lid of the box, done.' },
   {

@@ -3,7 +3,7 @@ export const accountMessages = {
   title: 'Checkout',
   returningCustomers: 'Returning Customers',
   newCustomers: 'New Customers',
-  guestText: 'You can check out without an account. All we ask for is where to deliver and how to reach you.',
+  guestText: 'No account needed. Just tell us where to deliver and how to reach you.',
   guestCheckout: 'Guest Checkout',
   close: 'Close',
 
@@ -29,8 +29,8 @@ export const accountMessages = {
   },
   noAccount: "Don't have an account?",
   createAccount: 'Create an Account',
-  loading: 'Loading the sign-in',
-  unreachable: 'We could not reach the shop. Please check your connection and try again.',
+  loading: 'Loading sign-in',
+  unreachable: 'We can’t connect right now. Please check your internet connection and try again.',
 
   forgotTitle: 'Reset Password',
   cancel: 'Cancel',
@@ -39,7 +39,7 @@ export const accountMessages = {
   backToSignIn: 'Back to Sign In',
   emailInvalid: (example: string) => `Please enter a valid Email Address (i.e. ${example}).`,
   resetSent: 'Check your email for a link to reset your password.',
-  resetSentTo: (email: string) => `If ${email} has an account, the link arrives within a few minutes.`,
+  resetSentTo: (email: string) => `If there’s an account for ${email}, you’ll get the link within a few minutes.`,
   resetUnavailable: 'Something went wrong. Please try again in a moment.',
 };
 

@@ -13,7 +13,7 @@ const buttonLabels: Record<Exclude<AddButtonLabel, 'add-count'>, string> = {
 export const actionMessages = {
   buttonLabels,
   addCount: (count: number) => `Add ${count} to cart`,
-  addFailed: 'This could not be added to your cart. Please try again.',
+  addFailed: 'We couldn’t add this to your cart. Please try again.',
   wrongQuantity: 'Please enter a quantity from 1 to 99.',
   logPrefix: 'Error adding to cart:',
 };

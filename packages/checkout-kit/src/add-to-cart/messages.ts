@@ -10,19 +10,19 @@ export const addToCartMessages = {
   accept: (isMobile: boolean, isRegistry: boolean) =>
     `${isMobile ? 'Accept And Add To' : 'Accept Terms And Add To'} ${isRegistry ? 'Registry' : 'Cart'}`,
   decline: 'Decline',
-  customOrderTermsTitle: 'Custom-order terms',
+  customOrderTermsTitle: 'Custom order terms',
   customOrderTerms: [
-    'Made after you order, in the options shown.',
-    'Can be changed or canceled within 48 hours of the order.',
-    'Can’t be returned or exchanged afterwards.',
+    'Made to order in the options shown.',
+    'Can be changed or canceled within 48 hours of ordering.',
+    'Can’t be returned or exchanged, unless it arrives damaged.',
   ] as readonly string[],
   monogrammingTermsTitle: 'Monogramming terms',
   monogrammingTerms: [
-    'Made exactly as you typed it, spelling and capitals included.',
-    'Can’t be changed or canceled once it is ordered.',
-    'Can’t be returned or exchanged.',
+    'Made exactly as you typed it, spelling and capital letters included.',
+    'Can’t be changed or canceled once you order.',
+    'Can’t be returned or exchanged, unless it arrives damaged.',
   ] as readonly string[],
-  termsItems: 'Items of your selection',
+  termsItems: 'Items in your selection',
   previous: 'Previous item',
   next: 'Next item',
   added: (count: number, installation: string) =>

@@ -119,7 +119,7 @@ test("VALID-21: a 'Continue' that returns false leaves the popup open and starts
   const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   await all.InstallationUnavailable.run({ args: { ...all.InstallationUnavailable.args, ports } });
   await press('Continue');
-  expect((await screen.findByRole('alert')).textContent).toContain('This could not be done.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
   expect(screen.getByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeTruthy();
   expect(ports.goTo).not.toHaveBeenCalled();
 });

@@ -54,8 +54,8 @@ export const addressMessages = {
   addressProblems,
   cardNumberInText: 'Please do not enter a card number here.',
   pleaseSelect: 'Please Select',
-  emailHint: 'So that we can reach you about your order',
-  phoneHint: 'So that the carrier can reach you',
+  emailHint: 'For updates about your order',
+  phoneHint: 'In case the carrier needs to reach you',
   formError: (count: number) => (count === 1 ? 'One field needs another look:' : `${count} fields need another look:`),
   doubtfulStreet:
     'The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.',
@@ -72,7 +72,7 @@ export const addressMessages = {
 /** Words of the oversized-items popup. */
 export const oversizedMessages = {
   oversizedTitle: 'Make sure these items will fit in your vehicle',
-  boxesOf: (title: string) => `Boxes of ${title}`,
+  boxesOf: (title: string) => `Boxes for ${title}`,
   boxColumn: 'Box',
   box: (number: number) => `Box ${number}`,
   boxQuantity: 'Quantity',

@@ -1,25 +1,25 @@
 /** Words that only the opened popups say. */
 export const fixMessages = {
-  notRemoved: 'This could not be done. Please try again.',
-  fixEverything: 'Fix everything',
+  notRemoved: 'Something went wrong. Please try again.',
+  fixEverything: 'Fix All',
   moreProblems: (count: number) =>
     count === 1
-      ? 'One more thing stands in the way of your order.'
-      : `${count} more things stand in the way of your order.`,
-  fixTitle: 'Fix everything in your cart',
-  fixText: 'This is what we will do. The rest of your cart stays as it is.',
+      ? 'There’s one more thing to fix before you order.'
+      : `There are ${count} more things to fix before you order.`,
+  fixTitle: 'Update your cart',
+  fixText: 'Here’s what we’ll change. Everything else in your cart stays the same.',
   fixDoneTitle: 'Your cart is ready',
-  fixDoneText: 'This is what we did.',
-  fixStuck: 'One step could not be done. What is listed below is still to do; please try again.',
-  fixing: 'Fixing your cart',
+  fixDoneText: 'Here’s what we changed.',
+  fixStuck: 'We couldn’t finish everything. Please try the items below again.',
+  fixing: 'Updating your cart',
   back: 'Back',
   done: 'Done',
-  willRemove: 'No longer available: will be removed or lowered',
-  willRemoveRestricted: 'Cannot be sent to this state: will be removed',
-  willRemovePersonalized: 'Cannot be personalized now: will be removed',
-  willTakeOffInstallation: 'Installation is not available: the service will be removed, the item stays',
-  didRemove: 'Removed or lowered',
-  didTakeOffInstallation: 'Installation removed, the item stays',
+  willRemove: 'No longer available: we’ll remove it or lower the quantity',
+  willRemoveRestricted: 'Can’t ship to this state: we’ll remove it',
+  willRemovePersonalized: 'Can’t be personalized right now: we’ll remove it',
+  willTakeOffInstallation: 'Installation isn’t available: we’ll remove the service and keep the item',
+  didRemove: 'Removed, or quantity lowered',
+  didTakeOffInstallation: 'Installation removed; item kept',
 };
 
 export type FixMessages = typeof fixMessages;

@@ -5,7 +5,7 @@ export interface Fix extends ValidationPrompt {
   items: readonly ValidationItem[];
 }
 
-/** State of 'Fix everything': the remaining problems in request order, and the fixed ones. */
+/** Where 'Fix All' stands: what is left, in the order of its calls, and what was done. */
 export type FixState = {
   status: 'confirming' | 'fixing' | 'failed' | 'done';
   left: readonly Fix[];

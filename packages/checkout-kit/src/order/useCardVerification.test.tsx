@@ -63,6 +63,6 @@ test('CARD-69: a verification that breaks says so too, and is logged', async () 
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');
   await press('Verify');
-  expect(await screen.findByText('The card could not be verified. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t verify your card. Please try again.')).toBeTruthy();
   expect(log).toHaveBeenCalled();
 });

@@ -2,14 +2,14 @@ import type { PlccOption } from '@settee/domain';
 
 const options: Record<PlccOption, string> = { 1: 'Rewards', 2: 'Financing' };
 const optionTexts: Record<PlccOption, string> = {
-  1: 'Points for every dollar, worth money on a later order',
-  2: 'Pay over time without interest',
+  1: 'Earn points on every dollar to spend on a future order',
+  2: 'No interest if paid in full within the promotional period',
 };
 
 /** Every word of the house card's offer; a host replaces single ones. */
 export const financingMessages = {
   title: 'Choose your offer',
-  legend: 'What your house card gives you for this order',
+  legend: 'How would you like to use your house card on this order?',
   options,
   optionTexts,
   continue: 'Continue',
@@ -17,11 +17,11 @@ export const financingMessages = {
   accept: 'Accept',
   decline: 'Decline',
   backToPayment: 'Back to payment page',
-  failed: 'Your choice could not be saved. Please try again.',
-  saved: (option: string) => `Your house card gives you ${option.toLowerCase()} for this order.`,
+  failed: 'We couldn’t save your choice. Please try again.',
+  saved: (option: string) => `${option} selected for this order.`,
   chosen: (option: string) => `House card offer: ${option}`,
   change: 'Change',
-  changeOffer: 'Change the offer of your house card',
+  changeOffer: 'Change your house card offer',
   close: 'Close',
 };
 

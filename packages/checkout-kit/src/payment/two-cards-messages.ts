@@ -7,11 +7,11 @@ export const twoCardsMessages = {
   notTwo: 'Please select two cards.',
   inUse: 'Card already in use.',
   amounts: 'What each card pays',
-  together: (price: string) => `Together ${price}.`,
+  together: (price: string) => `Total: ${price}.`,
   zeroAmount: 'Please enter an amount greater than zero.',
   totalMissed: 'The two amounts must add up to the order total.',
   updatePayment: 'Update Payment',
-  updated: 'Both cards are applied.',
+  updated: 'Both cards applied.',
 };
 
 export type TwoCardsMessages = typeof twoCardsMessages;

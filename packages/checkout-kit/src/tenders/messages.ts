@@ -16,8 +16,8 @@ interface TenderWords {
 }
 
 const said = {
-  applied: (name: string, amount: string) => `${name} pays ${amount}.`,
-  removed: (name: string) => `${name} was removed.`,
+  applied: (name: string, amount: string) => `${amount} applied from ${name}.`,
+  removed: (name: string) => `${name} removed.`,
   remove: (name: string) => `Remove ${name}`,
 };
 
@@ -32,23 +32,23 @@ export const tenderMessages = {
   pin: 'PIN',
   pinMissing: 'Please enter the PIN.',
   /** Said while an amount stays on a gift card or code after the order. */
-  remaining: (amount: string) => `${amount} stays on it`,
+  remaining: (amount: string) => `${amount} remaining`,
   giftCardUnavailable: 'Gift cards are temporarily unavailable. Please try again later.',
   rewards: 'Rewards',
-  rewardsToUse: (total: string) => `${total} to spend`,
-  noRewards: 'Nothing to spend right now',
+  rewardsToUse: (total: string) => `${total} available`,
+  noRewards: 'No rewards available right now',
   useRewards: 'Use',
   useRewardsName: 'Use your rewards',
   hideRewards: 'Close',
   applyReward: (name: string) => `Apply ${name}`,
   removeReward: (name: string) => `Remove ${name}`,
   removeAllRewards: 'Remove all',
-  rewardEnds: (days: number) => (days <= 1 ? 'Ends within a day' : `Ends in ${days} days`),
-  rewardRemoved: (name: string) => `${name} was removed.`,
-  rewardsRemoved: 'Your rewards were removed.',
+  rewardEnds: (days: number) => (days <= 1 ? 'Expires within 24 hours' : `Expires in ${days} days`),
+  rewardRemoved: (name: string) => `${name} removed.`,
+  rewardsRemoved: 'Rewards removed.',
   interrupterTitle: 'Are you sure?',
   interrupterText:
-    'Rewards can only be used with your rewards card. If you continue, they are taken out of this order.',
+    'Rewards can only be used with your rewards card. If you continue, we’ll remove them from this order.',
   interrupterContinue: 'Continue',
   interrupterCancel: 'Cancel',
   close: 'Close',
@@ -66,7 +66,7 @@ export const tenderMessages = {
       openAnother: 'Add another gift card',
       apply: 'Apply gift card',
       number: 'Gift card number',
-      missing: 'Please enter the number of the gift card.',
+      missing: 'Please enter the gift card number.',
       ...said,
     },
     tenderCode: {

@@ -4,22 +4,22 @@ export const browseMessages = {
   from: 'From',
   sale: 'Sale',
   new: 'New',
-  shopAll: 'Shop all',
+  shopAll: 'Shop All',
   sortBy: 'Sort by',
   sorts: {
     featured: 'Featured',
     newest: 'Newest',
-    'price-low': 'Price, low to high',
-    'price-high': 'Price, high to low',
+    'price-low': 'Price: Low to High',
+    'price-high': 'Price: High to Low',
   },
-  sortFailed: 'The products could not be sorted.',
+  sortFailed: 'We couldn’t sort the products.',
   retry: 'Try again',
   allProducts: 'Products',
   searchTitle: 'Search',
   results: (count: number, query: string) =>
-    count === 0 ? `Nothing found for “${query}”` : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-  nothingFound: 'Try a shorter word, or the kind of thing it is: sofa, chair, table.',
-  askForQuery: 'Type what you are looking for into the search box.',
+    count === 0 ? `No results for “${query}”` : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  nothingFound: 'Check the spelling or try something broader, like sofa, chair or table.',
+  askForQuery: 'What are you looking for? Try “linen sofa” or “floor lamp.”',
 };
 
 export type BrowseMessages = typeof browseMessages;

@@ -1,9 +1,9 @@
 /** The words of the gallery. */
 export const galleryMessages = {
   gallery: 'Product gallery',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  show: (place: number, alt: string) => `Picture ${place}: ${alt}`,
+  previous: 'Previous image',
+  next: 'Next image',
+  show: (place: number, alt: string) => `Image ${place}: ${alt}`,
   showVideo: (alt: string) => `Video: ${alt}`,
   tapToZoom: 'Tap To Zoom',
   viewAll: 'View All',

@@ -1,7 +1,7 @@
 /** The words of the debug tools. */
 export const debugMessages = {
   title: (sku: number) => `Special order ${sku}`,
-  toProduct: 'To the product page',
+  toProduct: 'Go to product page',
   options: 'Options',
   option: (title: string, code: number, type: string, source: number) =>
     `${title} (option ${code}, ${type}, source ${source})`,
@@ -17,7 +17,7 @@ export const debugMessages = {
   availability: 'Availability',
   parameter: 'optionChoiceParameter',
   cacheString: 'outputCacheString',
-  matching: 'Matching skus',
+  matching: 'Matching SKUs',
   complete: 'All options selected',
   conflicting: 'Conflicting choices',
   yesOrNo: (is: boolean) => (is ? 'yes' : 'no'),
@@ -25,7 +25,7 @@ export const debugMessages = {
   subgroups: 'Product subgroups',
   subgroup: 'Subgroup',
   expanded: 'Expanded',
-  payload: 'Data of the server',
+  payload: 'Server data',
 };
 
 export type DebugMessages = typeof debugMessages;

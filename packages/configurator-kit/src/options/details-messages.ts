@@ -2,14 +2,14 @@
 export const productDetailsMessages = {
   detailsTitle: 'Details',
   dimensionsTitle: 'Dimensions',
-  dimension: 'Measure',
+  dimension: 'Dimension',
   standard: 'Standard',
   metric: 'Metric',
-  madeOf: 'Made of',
+  madeOf: 'Materials',
   origin: 'Origin',
   features: 'Features',
   care: 'Care',
-  seenClose: (name: string) => `${name}, seen close`,
+  seenClose: (name: string) => `Close-up of ${name}`,
 };
 
 export type ProductDetailsMessages = typeof productDetailsMessages;

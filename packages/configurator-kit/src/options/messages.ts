@@ -20,7 +20,7 @@ export const productMessages = {
   orderSwatches: 'Order free swatches',
   loadMore: 'Load More',
   incompatible: 'not available with your other choices',
-  incompatibleNote: 'What is crossed out is not available with your other choices.',
+  incompatibleNote: 'Crossed-out options aren’t available with your other choices.',
   disabled: 'unavailable',
   quantity: (name: string) => `Quantity of ${name}`,
   picked: (option: string, choice: string, price: string, availability: string) =>

@@ -1,6 +1,6 @@
 /** Messages of the links on a product page, loaded after the page. */
 export const leadMessages = {
-  relatedTitle: 'Goes well with it',
+  relatedTitle: 'Pairs Well With',
   moreIn: (category: string) => `More in ${category}`,
   customizeSectional: 'Customize Your Sectional',
   shop: (displayName: string) => `Shop ${displayName}`,

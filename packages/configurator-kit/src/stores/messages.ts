@@ -12,37 +12,37 @@ export const storesMessages = {
   invalid: (entry: string, siteCulture: SiteCulture) =>
     `${entry} is not a valid ${siteCulture === 'CANADA' ? 'Postal Code' : 'ZIP Code'}.`,
   wanting: {
-    USA: 'Enter your ZIP Code to see which stores have it.',
-    CANADA: 'Enter your Postal Code to see which stores have it.',
+    USA: 'Enter your ZIP Code to see which stores have this item.',
+    CANADA: 'Enter your Postal Code to see which stores have this item.',
   } as Record<SiteCulture, string>,
-  onlyAvailable: 'Only stores that have it',
-  loading: 'Looking in the stores',
-  found: (count: number, zip: string) => (count === 1 ? '1 store' : `${count} stores, nearest to ${zip} first`),
-  none: 'No store has it right now',
-  noneText: 'We can still send it to you: the delivery date is shown in your cart.',
-  showAll: 'Show all stores',
-  failed: 'The stores can’t be asked right now',
+  onlyAvailable: 'Only show stores with this item',
+  loading: 'Checking stores',
+  found: (count: number, zip: string) => (count === 1 ? '1 store' : `${count} stores near ${zip}, closest first`),
+  none: 'Not available in stores near you',
+  noneText: 'We can still ship it to you. See your delivery date in the cart.',
+  showAll: 'Show All Stores',
+  failed: 'We can’t check store availability right now',
   retry: 'Try again',
-  popupFailed: 'This could not be opened.',
+  popupFailed: 'We couldn’t open this.',
   availability: {
     inStock: 'In stock',
     limited: 'Only a few left',
     onDisplay: 'On display',
-    none: 'Not in this store',
-    unknown: 'Call the store to ask',
+    none: 'Not available at this store',
+    unknown: 'Call for availability',
   } satisfies Record<StoreAvailability, string>,
   alsoOnDisplay: 'Also on display',
-  seeIt: 'See it here; we send it to you.',
+  seeIt: 'See it here and we’ll ship it to you.',
   distance: (distance: number, unit: DistanceUnit) =>
     `${distance < 1 ? 'Under 1' : `About ${distance.toLocaleString('en-US')}`} ${unit}`,
   distanceName: (distance: number, unit: DistanceUnit) => {
-    const name = unit === 'km' ? 'kilometre' : 'mile';
+    const name = unit === 'km' ? 'kilometer' : 'mile';
     return distance < 1
       ? `under 1 ${name}`
       : `about ${distance.toLocaleString('en-US')} ${distance === 1 ? name : `${name}s`}`;
   },
   hours: 'Hours',
-  hoursOf: (name: string) => `Hours of ${name}`,
+  hoursOf: (name: string) => `Hours for ${name}`,
   callStore: (name: string, phone: string) => `Call ${name}, ${phone}`,
   closed: 'Closed',
   openTime: (opens: string, closes: string) => `${opens} – ${closes}`,
@@ -51,16 +51,16 @@ export const storesMessages = {
     Weekday,
     string
   >,
-  pickup: 'Pickup store of your cart',
+  pickup: 'Your pickup store',
   details: 'Details',
-  detailsOf: (name: string) => `Details of ${name}`,
-  useNearest: 'Use the nearest store',
+  detailsOf: (name: string) => `Details for ${name}`,
+  useNearest: 'Use nearest store',
   allStores: 'Store locations',
   newWindow: 'opens in a new window',
   quickList: 'All stores at a glance',
   screenTitle: 'Our Stores',
   screenCount: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
-  outlet: 'Outlet: online orders can’t be picked up here.',
+  outlet: 'Outlet store: no pickup for online orders.',
 };
 
 export type StoresMessages = typeof storesMessages;

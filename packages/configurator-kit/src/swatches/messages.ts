@@ -47,16 +47,16 @@ export const swatchMessages = {
   title: 'Order Free Swatches',
   close: 'Close',
   cancel: 'Cancel',
-  openSheet: 'Show the form',
-  closeSheet: 'Hide the form',
+  openSheet: 'Show Form',
+  closeSheet: 'Hide Form',
   loading: 'Loading swatches',
-  failed: 'Swatches can’t be ordered right now',
+  failed: 'We can’t take swatch orders right now',
   failedText: 'Please try again in a moment.',
   retry: 'Try again',
   unavailableTitle: 'Not available as a swatch',
   unavailable: (count: number) =>
-    count === 1 ? 'This fabric can’t be sent at present:' : 'These fabrics can’t be sent at present:',
-  goOn: (count: number) => (count === 1 ? 'Go on without it' : 'Go on without them'),
+    count === 1 ? 'We can’t send this swatch right now:' : 'We can’t send these swatches right now:',
+  goOn: (count: number) => (count === 1 ? 'Continue Without It' : 'Continue Without Them'),
   empty:
     'Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.',
   choose: 'Choose your swatches',
@@ -67,14 +67,14 @@ export const swatchMessages = {
   noneChosen: 'Please select at least one swatch.',
   full: 'You may only select up to five swatches.',
   remove: (name: string) => `Remove ${name}`,
-  toAddress: 'Go to your address',
+  toAddress: 'Continue to Address',
   unavailableSwatch: 'unavailable',
-  where: 'Where shall we send them?',
+  where: 'Where should we send them?',
   labels,
   cardNumberInText: 'Please do not enter a card number here.',
   problems,
   pleaseSelect: 'Please Select',
-  signUp: 'Email me about new fabrics, offers and events',
+  signUp: 'Email me about new fabrics, sales and events',
   privacy: 'Privacy policy',
   send: 'Send Swatches',
   doubtfulStreet:
@@ -83,7 +83,7 @@ export const swatchMessages = {
     'There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.',
   useAsEntered: 'Use address as entered',
   suggestions: 'Suggestions',
-  unreachable: 'Your order could not be sent. Please try again.',
+  unreachable: 'We couldn’t send your order. Please try again.',
   successTitle: 'Your Swatches Are on Their Way',
   success: (siteCulture: SiteCulture, host: string) =>
     `Thank You. We have received your order for swatches. You should receive your swatches within ${swatchDeliveryDays[siteCulture]} business days. Thank you for your interest in ordering from ${host}.`,
@@ -92,7 +92,7 @@ export const swatchMessages = {
   date: 'Date',
   total: 'Total',
   print: 'Print receipt',
-  keepShopping: 'Keep Shopping',
+  keepShopping: 'Continue Shopping',
 };
 
 export type SwatchMessages = typeof swatchMessages;

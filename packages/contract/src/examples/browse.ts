@@ -34,7 +34,7 @@ export const browseExamples = [
     {},
     {
       hero: {
-        eyebrow: 'The autumn edit',
+        eyebrow: 'The fall edit',
         title: 'Rooms that wait up for you',
         text: 'The Alder sofa, built to order in twelve fabrics.',
         picture: image,

@@ -27,7 +27,7 @@ export const cartServicesExamples = [
     applyPromo,
     'Applies a promotion code; it takes the place of the one before.',
     { promoCode: 'SPRING25' },
-    { isSuccess: false, promoErrorMessage: 'This promotion code has expired.', cartErrorMessage: '' },
+    { isSuccess: false, promoErrorMessage: 'This promo code has expired.', cartErrorMessage: '' },
   ),
   example(removePromo, 'Takes the promotion code out.', {}, { isSuccess: true }),
   example(

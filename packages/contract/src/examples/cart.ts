@@ -82,7 +82,7 @@ const cart: Cart = {
     id: 'donation-720001',
     sku: 720001,
     name: 'Roof & Hearth Fund',
-    text: 'Furnishes homes for families who move out of a shelter.',
+    text: 'Furnishes homes for families moving out of shelters.',
     amounts: [500, 1000, 2500],
     amount: 0,
   },

@@ -43,14 +43,14 @@ export const fabricsExamples = [
   example(
     getFilteredResults,
     'The beige fabrics that can be washed. Filters stand in the query as `group=key1+key2`; the answer holds all cards up to the page.',
-    { features: 'covers-can-be-washed', colorgroup: 'beige', sort: 'name', page: 1 },
+    { features: 'washable-covers', colorgroup: 'beige', sort: 'name', page: 1 },
     {
       cardsDto: { cards: [flax], showingCount: 1, totalRecords: 1 },
       filterFacets: [
         {
           key: 'features',
           attributes: [
-            { ...value('features', 'covers-can-be-washed', 'Covers can be washed'), isSelected: true },
+            { ...value('features', 'washable-covers', 'Washable covers'), isSelected: true },
             value('features', 'natural-fiber', 'Natural fiber'),
           ],
         },

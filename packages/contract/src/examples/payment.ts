@@ -7,7 +7,7 @@ export const paymentExamples: readonly Example[] = [
     verifyCreditCard,
     'Verifies a saved card before it pays for an order to an address where none has gone.',
     { cardData: { id: 'card-1', adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…' } },
-    { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] },
+    { isSuccess: false, errors: ['That security code doesn’t match this card. Please check it.'] },
   ),
   example(
     getCardEncryptionKey,

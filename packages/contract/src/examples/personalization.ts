@@ -23,7 +23,8 @@ export const personalizationExamples = [
   }),
   example(saveDesign, 'Keeps a design and answers what is to be confirmed before the add.', request, {
     hasCustomOrderConfirmation: false,
-    message: 'We embroider it exactly as you typed it, so it can’t be returned or exchanged.',
+    message:
+      'Please double-check your text. We’ll embroider it exactly as you typed it. Personalized items can’t be returned or exchanged, unless they arrive damaged.',
     items: [
       {
         sku: 100703,

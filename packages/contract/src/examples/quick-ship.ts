@@ -43,7 +43,7 @@ export const quickShipExamples = [
         },
       ],
       backorderedItems: [],
-      inStockMessage: 'Made and ready to go',
+      inStockMessage: 'In stock and ready to ship',
       backorderedMessage: '',
       zipCode: '60614',
     },

@@ -54,7 +54,7 @@ export const tendersExamples: readonly Example[] = [
     withTender({
       rewardsData: {
         ...state.paymentData.rewardsData,
-        successMessage: 'Your reward is applied.',
+        successMessage: 'Reward applied.',
         applied: [{ certificateNumber: 'RC100000001', appliedAmount: 2000, remaining: 0 }],
       },
     }),
@@ -78,7 +78,7 @@ export const tendersExamples: readonly Example[] = [
     applyPromoCode,
     'A code that is over; the one before stays in force.',
     { promoCode: 'SPRING25' },
-    { ...state, promoErrorMessage: 'This promotion code has expired.' },
+    { ...state, promoErrorMessage: 'This promo code has expired.' },
   ),
   example(removePromoCode, 'Takes the code in force out.', {}, state),
   example(

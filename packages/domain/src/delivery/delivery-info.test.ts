@@ -12,7 +12,7 @@ const charges: ChargeTable = {
   longDistanceInHome: 24900,
 };
 const days = {
-  standard: '4-7 business days',
+  standard: '4–7 business days',
   poBox: 'a',
   fpoApo: 'b',
   twoDay: 'c',

@@ -4,7 +4,7 @@ import { fabricPageState, hasMoreFabrics } from './fabric.ts';
 import { allFabrics, type FabricQuery } from './fabric-query.ts';
 import { findFabrics } from './find-fabrics.ts';
 
-const orders = { features: ['Natural fiber', 'Covers can be washed'], colorGroups: ['White', 'Blue', 'Green'] };
+const orders = { features: ['Natural fiber', 'Washable covers'], colorGroups: ['White', 'Blue', 'Green'] };
 const find = (query: Partial<FabricQuery>, pageSize = 10) =>
   findFabrics(sampleFabrics, { ...allFabrics, ...query }, { orders, pageSize });
 const codes = (query: Partial<FabricQuery>) => find(query).cardsDto.cards.map(({ code }) => code);
@@ -14,10 +14,10 @@ test.each<[string, FabricQuery['values'], number[]]>([
   ['a colour', { colorgroup: ['blue'] }, [2, 4]],
   ['any of two colours', { colorgroup: ['green', 'white'] }, [1, 3]],
   ['a type', { fabrictype: ['boucle'] }, [4]],
-  ['a feature', { features: ['covers-can-be-washed'] }, [1, 2]],
-  ['all of two features', { features: ['covers-can-be-washed', 'natural-fiber'] }, [1]],
+  ['a feature', { features: ['washable-covers'] }, [1, 2]],
+  ['all of two features', { features: ['washable-covers', 'natural-fiber'] }, [1]],
   ['groups together', { features: ['natural-fiber'], colorgroup: ['blue', 'green'] }, [3]],
-  ['what none has beside', { features: ['covers-can-be-washed'], fabrictype: ['boucle'] }, []],
+  ['what none has beside', { features: ['washable-covers'], fabrictype: ['boucle'] }, []],
   ['a value that no fabric has is left out of account', { colorgroup: ['puce'], fabrictype: ['boucle'] }, [4]],
 ])('filters leave fabrics: %s', (_, values, left) => {
   expect(codes({ values })).toEqual(left);
@@ -37,7 +37,7 @@ test('facets contain the count of each value; a value without results is disable
   const [features, colors] = filterFacets;
   expect(features?.attributes.map(({ key, count, isDisabled }) => [key, count, isDisabled])).toEqual([
     ['natural-fiber', 0, true],
-    ['covers-can-be-washed', 1, false],
+    ['washable-covers', 1, false],
   ]);
   expect(colors?.attributes.map(({ label, count, isSelected, color }) => [label, count, isSelected, color])).toEqual([
     ['White', 1, false, '#eeeeee'],

@@ -23,7 +23,7 @@ export interface BrowseFacet {
   values: readonly BrowseValue[];
 }
 
-/** A label as a key of an address, such as 'covers-can-be-washed'. */
+/** A label as a key of an address, such as 'washable-covers'. */
 export function facetKey(label: string): string {
   return label
     .normalize('NFD')

@@ -146,7 +146,7 @@ test('SIGN-31: Google is linked to the account with the confirmed email, and its
   const { emailAddress } = await makeAccount(shop, 'Joined@example.com');
   const { shopper, location } = await signInWith(google, person({ email: 'joined@example.com' }));
   expect([location, await emailOf(shopper)]).toEqual(['/sofas', emailAddress]);
-  expect((await shop.post())[0]).toMatchObject({ to: emailAddress, subject: 'You can sign in with Google now' });
+  expect((await shop.post())[0]).toMatchObject({ to: emailAddress, subject: 'You can now sign in with Google' });
   expect(await shopper.call(getProfile, {})).toMatchObject({ hasPassword: true, identityProviders: ['google'] });
 });
 

@@ -5,6 +5,7 @@ import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { getProblem } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
 import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
+import { cartTexts } from '../../shell/brand-messages.ts';
 import { Head } from '../../shell/Head.tsx';
 import { messages } from '../../shell/messages.ts';
 import { useSite } from '../../shell/site.ts';
@@ -35,6 +36,7 @@ export function Screen() {
         cart={data ?? null}
         loadProblem={getProblem(error)}
         ports={ports}
+        messages={cartTexts[site.brand]}
         returningCustomers={
           <Suspense fallback={null}>
             <CheckoutSignIn />

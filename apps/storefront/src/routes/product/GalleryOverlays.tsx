@@ -1,6 +1,7 @@
 import { type GalleryOpening, GalleryPopup } from '@settee/configurator-kit';
 import type { Sku } from '@settee/domain';
 import { useGalleryPorts } from '../../data/gallery.ts';
+import { customerPhotoTexts } from '../../shell/brand-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
 export interface GalleryOverlaysProps {
@@ -10,9 +11,14 @@ export interface GalleryOverlaysProps {
 
 /** Gallery popup with its ports and the configured texts. GALL-03, GALL-07, GALL-09 */
 export function GalleryOverlays({ opening, sku }: GalleryOverlaysProps) {
-  const { siteCulture } = useSite();
+  const { brand, siteCulture } = useSite();
   const { galleryTexts = {} } = usePage();
   return (
-    <GalleryPopup opening={opening} ports={useGalleryPorts(sku)} siteCulture={siteCulture} messages={galleryTexts} />
+    <GalleryPopup
+      opening={opening}
+      ports={useGalleryPorts(sku)}
+      siteCulture={siteCulture}
+      messages={{ ...customerPhotoTexts[brand], ...galleryTexts }}
+    />
   );
 }

@@ -25,7 +25,7 @@ test('an error is announced, gets the focus and preserves the entered values', a
 
 test('a shop that cannot be reached is said', async () => {
   await all.Unreachable.run();
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.');
 });
 
 test('a double click submits once', async () => {

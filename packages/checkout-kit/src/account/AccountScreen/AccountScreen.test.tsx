@@ -10,12 +10,12 @@ test('ROUTE-22, SIGN-04: greets by first name, shows the email address and links
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Maren');
   expect(screen.getByText('maren@example.com')).toBeTruthy();
   const orders = screen.getAllByRole('link', { name: /^Orders/ }).at(-1);
-  expect(orders && within(orders).getByText('What you bought, and where it is going')).toBeTruthy();
+  expect(orders && within(orders).getByText('Track orders and print receipts')).toBeTruthy();
 });
 
 test('TENDER-17: a member reads what there is in rewards, others nothing of it', async () => {
   await WithRewards.run();
-  expect(screen.getByText('$90.00 in rewards to spend in the checkout')).toBeTruthy();
+  expect(screen.getByText('You have $90.00 in rewards to use at checkout')).toBeTruthy();
   await Overview.run();
   expect(screen.queryByText(/rewards/)).toBeNull();
 });

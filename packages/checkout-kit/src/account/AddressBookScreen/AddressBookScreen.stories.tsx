@@ -37,11 +37,11 @@ export const Empty: Story = {
   args: { load: loaded([]) },
 };
 export const Adding: Story = { play: () => press('Add an Address') };
-export const Editing: Story = { play: () => press('Edit, Address 2140 N Cleveland Ave') };
+export const Editing: Story = { play: () => press('Edit, Address: 2140 N Cleveland Ave') };
 export const SaveFails: Story = {
   args: { ports: brokenPorts },
   play: async () => {
-    await press('Edit, Address 2140 N Cleveland Ave');
+    await press('Edit, Address: 2140 N Cleveland Ave');
     await press('Save');
     await screen.findByRole('alert');
   },
@@ -50,7 +50,7 @@ export const RemoveFails: Story = {
   tags: ['visual'],
   args: { ports: brokenPorts },
   play: async () => {
-    await press('Remove, Address 2140 N Cleveland Ave');
+    await press('Remove, Address: 2140 N Cleveland Ave');
     await screen.findByRole('alert');
   },
 };

@@ -34,16 +34,16 @@ test('a new address that is not complete is not sent', async () => {
 test('another address becomes the default or is removed', async () => {
   const ports = testPorts();
   await all.Some.run({ args: { ...all.Some.args, ports } });
-  await press('Make Default, Address 88 Prospect Park West');
+  await press('Make Default, Address: 88 Prospect Park West');
   expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ addressId: 'a-1' }), true);
-  await press('Remove, Address 88 Prospect Park West');
+  await press('Remove, Address: 88 Prospect Park West');
   expect(ports.remove).toHaveBeenCalledExactlyOnceWith('a-1');
-  expect(screen.queryByRole('button', { name: 'Make Default, Address 2140 N Cleveland Ave' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Make Default, Address: 2140 N Cleveland Ave' })).toBeNull();
 });
 
 test('what could not be saved is said, and what was entered stays', async () => {
   await all.SaveFails.run();
-  expect(screen.getByRole('alert').textContent).toContain('could not be saved');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t save that change');
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
 });
 

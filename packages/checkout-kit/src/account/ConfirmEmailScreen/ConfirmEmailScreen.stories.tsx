@@ -27,7 +27,7 @@ const changed = { isSuccess: true, message: '', sessionToken: '', isPasswordWant
 const wanted = {
   ...changed,
   isSuccess: false,
-  message: 'Please enter the password that you chose.',
+  message: 'Please enter the password you chose for your account.',
   isPasswordWanted: true,
 };
 
@@ -50,14 +50,14 @@ export const Waiting: Story = {};
 export const ChangedAddress: Story = {
   play: async () => {
     await confirm();
-    await screen.findByText('Your email address is confirmed.');
+    await screen.findByText('Your email address has been confirmed.');
   },
 };
 export const NewAccount: Story = {
   args: { ports: { confirm: fn(async () => ok({ ...changed, sessionToken: 'session-1' })), log: fn() } },
   play: async () => {
     await confirm();
-    await screen.findByText('Your email address is confirmed.');
+    await screen.findByText('Your email address has been confirmed.');
   },
 };
 export const InAnotherBrowser: Story = {
@@ -71,7 +71,7 @@ export const InAnotherBrowser: Story = {
     await confirm();
     await userEvent.type(await screen.findByLabelText('Password'), 'a quiet sentence');
     await confirm();
-    await screen.findByText('Your email address is confirmed.');
+    await screen.findByText('Your email address has been confirmed.');
     await expect(args.ports.confirm).toHaveBeenLastCalledWith('a quiet sentence');
   },
 };

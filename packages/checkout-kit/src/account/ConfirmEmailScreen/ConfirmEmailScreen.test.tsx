@@ -32,14 +32,14 @@ test('SIGN-28: a new account is signed in by the form', async () => {
 
 test('a wrong password empties the field and can be tried again', async () => {
   await all.PasswordWanted.run();
-  expect(screen.getByRole('alert').textContent).toContain('Please enter the password that you chose.');
-  expect(screen.queryByText('This link is no longer good')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Please enter the password you chose for your account.');
+  expect(screen.queryByText('This link has expired')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 
 test('an expired link shows an error and links to account creation', async () => {
   await all.Expired.run();
-  expect(screen.getByRole('alert').textContent).toContain('This link is no longer good');
+  expect(screen.getByRole('alert').textContent).toContain('This link has expired');
   expect(screen.getByRole('link', { name: 'Create an Account' })).toBeTruthy();
   const said = { isSuccess: false, message: 'Used already.', sessionToken: '', isPasswordWanted: false };
   await all.Expired.run({ args: { ...all.Expired.args, ports: { confirm: async () => ok(said), log: fn() } } });

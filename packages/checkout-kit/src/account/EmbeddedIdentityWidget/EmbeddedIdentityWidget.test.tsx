@@ -38,9 +38,7 @@ test('SIGN-40, SIGN-41, SIGN-44: missing fields show the configured messages and
 test('SIGN-42, SIGN-44: a wrong password shows the error summary, preserves the email and clears the password', async () => {
   const onError = fn();
   await all.WrongPassword.run({ args: { ...all.WrongPassword.args, onError } });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The email address or the password is not right. Please try again.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('That email or password isn’t right. Please try again.');
   expect([email().value, password().value]).toEqual(['maren@example.com', '']);
   expect(onError).toHaveBeenCalledExactlyOnceWith('E0000004');
 });
@@ -76,6 +74,6 @@ test('SIGN-01: a sign-in hands on its token once, and the button stays busy unti
 
 test('a shop that cannot be reached is not called a wrong password', async () => {
   await all.Unreachable.run();
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.');
   expect(email().value).toBe('maren@example.com');
 });

@@ -30,7 +30,7 @@ test('PWD-05: after a success it starts with the form again', async () => {
 
 test('PWD-13: the header message heads the form; a failure is logged and shows the generic text', async () => {
   await all.Opened.run();
-  expect(screen.getByText('Enter your email address and we will send you a link.')).toBeTruthy();
+  expect(screen.getByText('Enter your email address and we’ll send you a link.')).toBeTruthy();
   const log = fn();
   const ports = signInPortsFixture('none', { openForgotPassword: failing.openForgotPassword, log });
   await all.WithoutToken.run({ args: { ports } });

@@ -9,7 +9,7 @@ test('ROUTE-14: the page signs in and redirects to returnUrl', async () => {
   await all.SentHere.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
   expect(screen.getByLabelText('Password')).toBeTruthy();
-  expect(screen.getByText('Please sign in to go on.')).toBeTruthy();
+  expect(screen.getByText('Please sign in to continue.')).toBeTruthy();
   const redirect = document.querySelector<HTMLInputElement>('[name=redirectUrl]');
   expect(redirect?.value).toBe('/account/auth/confirm?returnUrl=%2Faccount%2Forders');
 });
@@ -29,14 +29,14 @@ test('the page has no create-account link when an identity service manages accou
 test('SIGN-26: a configuration that fails to load shows an error and a retry', async () => {
   const onRetry = fn();
   await all.ConfigurationFails.run({ args: { ...all.ConfigurationFails.args, onRetry } });
-  expect(screen.getByRole('status').textContent).toContain('We could not load the sign-in.');
+  expect(screen.getByRole('status').textContent).toContain('We couldn’t load sign-in.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['Expired', 'That took a little too long. Please sign in again.'],
-  ['ExistingAccount', 'There is an account with this email address already. Please sign in with its password.'],
+  ['Expired', 'Your sign-in timed out. Please try again.'],
+  ['ExistingAccount', 'There’s already an account with this email address. Please sign in with your password.'],
 ] as const)('shows why the sign-in did not complete: %s', async (story, text) => {
   await all[story].run();
   expect(screen.getByRole('alert').textContent).toBe(text);

@@ -16,6 +16,6 @@ test('ROUTE-22: shows the receipt of an order, which can be printed', async () =
 
 test('an order of another account is not found', async () => {
   await NotFound.run();
-  expect(screen.getByText('We could not find that order')).toBeTruthy();
+  expect(screen.getByText('We couldn’t find that order')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All Orders' }).getAttribute('href')).toBe('/account/orders');
 });

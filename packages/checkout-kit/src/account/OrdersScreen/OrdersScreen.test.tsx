@@ -18,15 +18,15 @@ test('ROUTE-22: every order links to its page and shows date, count, total and i
 test('a button loads older orders and disappears when there are no more', async () => {
   const onOlder = fn();
   await all.Many.run({ args: { ...all.Many.args, onOlder } });
-  await userEvent.click(screen.getByRole('button', { name: 'Show Older Orders' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show More Orders' }));
   expect(onOlder).toHaveBeenCalledOnce();
   await all.Some.run();
-  expect(screen.queryByRole('button', { name: 'Show Older Orders' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show More Orders' })).toBeNull();
 });
 
 test('older orders that fail to load show an error', async () => {
   await all.OlderFailed.run();
-  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load older orders');
 });
 
 test('an empty order list links to the shop', async () => {

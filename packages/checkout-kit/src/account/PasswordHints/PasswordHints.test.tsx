@@ -15,5 +15,5 @@ test.each([
   await all[story].run();
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.hasAttribute('data-met'))).toEqual(met);
-  expect(items.map((item) => item.textContent?.endsWith(', done'))).toEqual(met);
+  expect(items.map((item) => item.textContent?.endsWith(', met'))).toEqual(met);
 });

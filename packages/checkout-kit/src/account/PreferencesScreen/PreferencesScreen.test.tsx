@@ -17,7 +17,7 @@ test('a switch saves at once', async () => {
 test('a switch that fails to save reverts and shows an error', async () => {
   await SaveFails.run();
   expect(offers().checked).toBe(false);
-  expect(screen.getByRole('alert').textContent).toContain('could not be saved');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t save that change');
 });
 
 test('a second switch preserves its value while the first save is in progress', async () => {
@@ -25,9 +25,9 @@ test('a second switch preserves its value while the first save is in progress', 
   const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void answers.push(() => done(ok(null)))));
   await Shown.run({ args: { ...Shown.args, ports: { save, log: fn() } } });
   await userEvent.click(offers());
-  await userEvent.click(screen.getByRole('switch', { name: 'News of collections and rooms' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'New collections and room ideas' }));
   expect(save).toHaveBeenLastCalledWith({ isNewsWanted: false, isOfferWanted: true });
   answers[0]?.();
   await Promise.resolve();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: /News/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /New collections/ }).checked).toBe(false);
 });

@@ -19,7 +19,7 @@ const save = async (password: string) => {
   await userEvent.type(screen.getByLabelText('New Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Save Password' }));
 };
-const usedUp = { isSuccess: false, message: 'This link has been used. Please ask for a new one.' };
+const usedUp = { isSuccess: false, message: 'This link has expired or was already used. Please request a new one.' };
 
 export const Valid: Story = {};
 export const TooShort: Story = {
@@ -30,7 +30,7 @@ export const Changed: Story = {
   tags: ['visual'],
   play: async () => {
     await save('a long and quiet sentence');
-    await screen.findByText('Your password is changed.');
+    await screen.findByText('Your password has been changed.');
   },
 };
 export const UsedMeanwhile: Story = {

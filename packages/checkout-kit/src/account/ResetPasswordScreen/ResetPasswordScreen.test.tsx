@@ -24,7 +24,9 @@ test('a password that is too short is said and not sent', async () => {
 
 test('a link that was used meanwhile says what the server says', async () => {
   await all.UsedMeanwhile.run();
-  expect(screen.getByRole('alert').textContent).toBe('This link has been used. Please ask for a new one.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This link has expired or was already used. Please request a new one.',
+  );
 });
 
 test('PWD-01: an expired link says so and offers a new one', async () => {

@@ -31,7 +31,7 @@ const meta = {
   component: Demo,
   args: {
     ...popupOptions(ports),
-    text: 'Enter your email address and we will send you a link.',
+    text: 'Enter your email address and we’ll send you a link.',
     send: ports.forgotPassword,
     log: fn(),
   },

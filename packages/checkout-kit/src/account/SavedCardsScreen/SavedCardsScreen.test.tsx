@@ -18,7 +18,7 @@ test('cards show type, last four and expiry, and which is the default or has exp
 test('as many cards as the limit leave no room for another', async () => {
   await all.Full.run();
   expect(screen.queryByRole('button', { name: 'Add a Card' })).toBeNull();
-  expect(screen.getByText(/You have saved 5 cards, as many as we keep/)).toBeTruthy();
+  expect(screen.getByText(/You’ve saved 5 cards, the most your account can hold/)).toBeTruthy();
 });
 
 test('a new card is sealed before it is sent, and the form closes', async () => {
@@ -43,7 +43,7 @@ test('a card is removed or made the default one', async () => {
   const [remove, makeDefault] = [fn(async () => ok(null)), fn(async () => ok(null))];
   if (!ports) throw new Error('The story has ports.');
   await all.Some.run({ args: { ...all.Some.args, ports: { ...ports, remove, makeDefault } } });
-  await press('Make Default, MasterCard ending in 2121');
-  await press('Remove, MasterCard ending in 2121');
+  await press('Make Default, Mastercard ending in 2121');
+  await press('Remove, Mastercard ending in 2121');
   expect([makeDefault.mock.calls, remove.mock.calls]).toEqual([[['card-1']], [['card-1']]]);
 });

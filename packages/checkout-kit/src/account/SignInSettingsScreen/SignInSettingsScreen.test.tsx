@@ -48,20 +48,20 @@ test('a new address wants the password and is confirmed by mail', async () => {
   await type('Current Password', 'secret');
   await press('Change Email');
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('maren.l@example.com', 'secret');
-  expect((await screen.findByRole('status')).textContent).toContain('maren.l@example.com waits to be confirmed');
+  expect((await screen.findByRole('status')).textContent).toContain('We sent a link to maren.l@example.com.');
 });
 
 test('a wrong password is said and emptied', async () => {
-  await run('ChangingPassword', { changePassword: told(false, 'The password is not right.') });
+  await run('ChangingPassword', { changePassword: told(false, 'That password isn’t right.') });
   await type('Current Password', 'guess');
   await type('New Password', 'a long and quiet sentence');
   await press('Change Password');
-  expect((await screen.findByRole('alert')).textContent).toBe('The password is not right.');
+  expect((await screen.findByRole('alert')).textContent).toBe('That password isn’t right.');
   expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe('');
 });
 
 test('a new password is validated before it is sent', async () => {
-  const changePassword = told(true, 'Your password is changed.');
+  const changePassword = told(true, 'Your password has been changed.');
   await run('ChangingPassword', { changePassword });
   await type('Current Password', 'secret');
   await type('New Password', 'quiet');
@@ -70,14 +70,14 @@ test('a new password is validated before it is sent', async () => {
   await type('New Password', ' and long');
   await press('Change Password');
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('secret', 'quiet and long');
-  expect((await screen.findByRole('status')).textContent).toBe('Your password is changed.');
+  expect((await screen.findByRole('status')).textContent).toBe('Your password has been changed.');
 });
 
 test('SIGN-02: an account created with Google can request an email with a link to set a password', async () => {
   const mailPasswordLink = told(true, 'Check your email.');
   await run('ByGoogle', { mailPasswordLink });
-  expect(screen.getByText('You sign in with Google and have no password.')).toBeTruthy();
-  await press('Mail Me a Link to Set One');
+  expect(screen.getByText('You sign in with Google, so this account doesn’t have a password.')).toBeTruthy();
+  await press('Email Me a Link to Set One');
   expect(mailPasswordLink).toHaveBeenCalledExactlyOnceWith('maren@example.com');
   expect((await screen.findByRole('status')).textContent).toBe('Check your email.');
 });
@@ -85,11 +85,11 @@ test('SIGN-02: an account created with Google can request an email with a link t
 test('SITE-17: browsers are listed, and any but this one can be signed out', async () => {
   const [signOutBrowser, signOutOthers] = [fn(async () => ok(null)), fn(async () => ok(null))];
   await run('Settings', { signOutBrowser, signOutOthers });
-  const section = within(screen.getByRole('region', { name: 'Browsers' }));
+  const section = within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   expect(section.getAllByRole('listitem')[0]?.textContent).toContain('Chrome on macOSThis browser');
   expect(section.queryByRole('button', { name: 'Sign out Chrome on macOS' })).toBeNull();
   await press('Sign out Safari on iPhone');
-  await press('Sign Out All Others');
+  await press('Sign Out Everywhere Else');
   expect(signOutBrowser).toHaveBeenCalledExactlyOnceWith('b-1');
   expect(signOutOthers).toHaveBeenCalledOnce();
 });
@@ -113,6 +113,6 @@ test('the focus moves into the form that replaces its button', async () => {
 
 test('the settings explain that an identity service manages the password', async () => {
   await run('PasswordElsewhere', {});
-  expect(screen.getByText('Your password is kept where you sign in.')).toBeTruthy();
+  expect(screen.getByText('Your password is managed by the service you sign in with.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { AddToCartError } from './AddToCartError.tsx';
 const meta = {
   title: 'Checkout/Add to cart/AddToCartError',
   component: AddToCartError,
-  args: { add: { problem: 'This could not be added to your cart. Please try again.' } },
+  args: { add: { problem: 'We couldn’t add this to your cart. Please try again.' } },
 } satisfies Meta<typeof AddToCartError>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const { Failed, Fine } = composeStories(stories);
 
 test('says why the add failed, and nothing otherwise', async () => {
   await Failed.run();
-  expect(screen.getByRole('alert').textContent).toBe('This could not be added to your cart. Please try again.');
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t add this to your cart. Please try again.');
   await Fine.run();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -117,7 +117,7 @@ export const Failed: Story = {
   play: async () => {
     await press('Add to cart');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This could not be added to your cart. Please try again.',
+      'We couldn’t add this to your cart. Please try again.',
     );
     await expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   },

@@ -118,7 +118,7 @@ test("ATC-17, ATC-18, ATC-34, ATC-35: a failed add notifies the owner, enables t
 });
 
 test.each([
-  ['no answer', null, 'This could not be added to your cart. Please try again.'],
+  ['no answer', null, 'We couldn’t add this to your cart. Please try again.'],
   [
     'an answer with isError',
     { isSuccess: false, isError: true, status: '409', errorMessage: 'Sold out.' } as const,

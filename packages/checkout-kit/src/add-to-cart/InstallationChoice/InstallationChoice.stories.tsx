@@ -9,7 +9,7 @@ const meta = {
   args: {
     offer: {
       title: 'Light Hanging',
-      text: 'An electrician shortens the cable, hangs the lamp and switches it on.',
+      text: 'An electrician shortens the cord, hangs the light and makes sure it works.',
       price: 14900,
     },
     site: getSite('main', 'USA'),

@@ -7,7 +7,7 @@ const all = composeStories(stories);
 
 test('installation is offered with its price and its text', async () => {
   await all.Offered.run();
-  expect(screen.getByText('An electrician shortens the cable, hangs the lamp and switches it on.')).toBeTruthy();
+  expect(screen.getByText('An electrician shortens the cord, hangs the light and makes sure it works.')).toBeTruthy();
 });
 
 test('what was chosen is ticked', async () => {

@@ -9,15 +9,15 @@ afterEach(() => vi.unstubAllGlobals());
 test("TERMS-01, TERMS-02: titled 'Confirm Your Selection', with the message of the custom confirmation", async () => {
   await all.CustomOrder.run();
   expect(screen.getByRole('dialog', { name: 'Confirm Your Selection' }).textContent).toContain(
-    'This piece is made to order in the fabric you chose.',
+    'This piece is made just for you, in the options you chose.',
   );
 });
 
 test('TERMS-03: several items are a carousel, none leaves it out', async () => {
   await all.Personalized.run();
-  expect(screen.getByRole('region', { name: 'Items of your selection' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Items in your selection' })).toBeTruthy();
   await all.WithoutItems.run();
-  expect(screen.queryByRole('region', { name: 'Items of your selection' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Items in your selection' })).toBeNull();
 });
 
 test("TERMS-04: personalized items show 'Made For You', others do not", async () => {
@@ -52,16 +52,16 @@ test.each([
 
 test('ATC-23: the custom-order variant has the terms of what is made to order', async () => {
   await all.CustomOrder.run();
-  expect(screen.getByRole('heading', { name: 'Custom-order terms' })).toBeTruthy();
-  expect(screen.getByText('Made after you order, in the options shown.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Custom order terms' })).toBeTruthy();
+  expect(screen.getByText('Made to order in the options shown.')).toBeTruthy();
   expect(screen.queryByText('Monogramming terms')).toBeNull();
 });
 
 test('ATC-24: the monogramming variant has the terms of what is written on', async () => {
   await all.Monogramming.run();
   expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
-  expect(screen.getByText('Made exactly as you typed it, spelling and capitals included.')).toBeTruthy();
-  expect(screen.queryByText('Custom-order terms')).toBeNull();
+  expect(screen.getByText('Made exactly as you typed it, spelling and capital letters included.')).toBeTruthy();
+  expect(screen.queryByText('Custom order terms')).toBeNull();
 });
 
 test('ATC-24: what is both monogrammed and made to order has the stricter terms', async () => {
@@ -70,7 +70,7 @@ test('ATC-24: what is both monogrammed and made to order has the stricter terms'
     args: { ...all.Monogramming.args, terms: terms ? { ...terms, hasCustomOrderConfirmation: true } : null },
   });
   expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
-  expect(screen.queryByText('Custom-order terms')).toBeNull();
+  expect(screen.queryByText('Custom order terms')).toBeNull();
 });
 
 test("TERMS-09: the other button reads 'Decline'", async () => {

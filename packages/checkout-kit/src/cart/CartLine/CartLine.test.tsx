@@ -16,12 +16,12 @@ test('shows name, options, sale price and regular price', async () => {
 
 test('a quantity above one shows the line total', async () => {
   await SeveralOfOne.run();
-  expect(screen.getByText('$558.00 in all')).toBeTruthy();
+  expect(screen.getByText('$558.00 total')).toBeTruthy();
 });
 
 test('a price that changed is said as was and now', async () => {
   await PriceChanged.run();
-  expect(screen.getByText('It was $299.00, it is now $279.00.')).toBeTruthy();
+  expect(screen.getByText('It was $299.00. It’s now $279.00.')).toBeTruthy();
 });
 
 test('a failed change shows its error at the line', async () => {

@@ -99,14 +99,14 @@ export const LineFlags: Story = {
 export const Removed: Story = {
   play: async () => {
     await press(/^Remove .*Side Table$/);
-    await expect(await screen.findByRole('button', { name: /^Undo removing/ })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: /^Undo: add/ })).toHaveFocus();
   },
 };
 
 export const RemovedAndUndone: Story = {
   play: async () => {
     await press(/^Remove .*Side Table$/);
-    await press(/^Undo removing .*Side Table$/);
+    await press(/^Undo: add .*Side Table back$/);
     await expect(await screen.findByRole('group', { name: /^Quantity of .*Side Table$/ })).toBeInTheDocument();
   },
 };
@@ -137,9 +137,7 @@ export const QuantityFails: Story = {
   args: { fault: 'failing' },
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[1]!);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This change could not be saved. Please try again.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save that change. Please try again.');
   },
 };
 
@@ -169,9 +167,7 @@ export const CheckoutStartFails: Story = {
   args: { fault: 'failing' },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The checkout could not be started. Please try again.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t start checkout. Please try again.');
   },
 };
 
@@ -219,8 +215,8 @@ export const SeveralProblems: Story = {
   },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
-    await press('Fix everything');
-    await press('Fix everything');
+    await press('Fix All');
+    await press('Fix All');
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -252,8 +248,8 @@ export const SharedByLink: Story = {
     },
   },
   play: async () => {
-    await press('Share this cart');
-    await press('Make a link');
+    await press('Share This Cart');
+    await press('Create Link');
     await expect(await screen.findByLabelText('Link to this cart')).toBeInTheDocument();
   },
 };

@@ -51,18 +51,18 @@ test('a quantity that changes draws its own line again and no other', async () =
 
 test('CART-05: messages are a list above the lines, with the price that changed', async () => {
   await all.WithMessages.run();
-  const notices = screen.getByRole('list', { name: 'About your cart' });
+  const notices = screen.getByRole('list', { name: 'Cart updates' });
   expect(
     within(notices)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Your cart from your last visit was added to this one.',
-    'The price of Quill Side Table changed.It was $299.00, it is now $279.00.',
+    'The price of Quill Side Table has changed.It was $299.00. It’s now $279.00.',
   ]);
   const lines = screen.getByRole('list', { name: 'Items' });
   expect(notices.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(lines.textContent).toContain('It was $299.00, it is now $279.00.');
+  expect(lines.textContent).toContain('It was $299.00. It’s now $279.00.');
 });
 
 test('CART-04: flags disable the quantity, hide Save for Later, show the deliveries, hide a removed line', async () => {
@@ -147,7 +147,7 @@ test('CART-16: a quantity that fails is logged, the cart reloads, the line says 
 test('a removal shows at once, makes the call and leaves an undo until the next action', async () => {
   const onEvent = fn();
   await all.Removed.run({ args: { ...all.Removed.args, onEvent } });
-  expect(items()[1]?.textContent).toContain('Quill Side Table was removed.');
+  expect(items()[1]?.textContent).toContain('Quill Side Table removed.');
   await waitFor(() => expect(screen.getAllByText('$2,286.82')).not.toHaveLength(0));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'cart.itemRemoved', sku: 1002 });
   await increase(0);
@@ -162,17 +162,17 @@ test('CART-13: a removal that fails is logged, the cart reloads, the line is bac
   expect(ports.log).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'Status: 503', action: 'RemoveItem' }),
   );
-  expect((await screen.findByRole('alert')).textContent).toBe('This change could not be saved. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t save that change. Please try again.');
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
 });
 
 test('undo puts the line back with its quantity and options', async () => {
   const restoreItem = fn(all.Filled.args.ports?.restoreItem ?? (async () => ok(null)));
   await all.Removed.run({ args: { ...all.Removed.args, ports: spiedPorts({ restoreItem }) } });
-  await press('Undo removing Quill Side Table');
+  await press('Undo: add Quill Side Table back');
   expect(restoreItem).toHaveBeenCalledWith(expect.objectContaining({ Sku: 1002, Quantity: 2, ShipMethod: 'standard' }));
   expect(
-    await screen.findByText('Quill Side Table could not be put back. Please try again.', { selector: 'li span' }),
+    await screen.findByText('We couldn’t add Quill Side Table back. Please try again.', { selector: 'li span' }),
   ).toBeTruthy();
 });
 
@@ -250,9 +250,9 @@ test('price and stock changes show above the cart and at the line until the shop
   const acknowledgeChanges = fn(async () => ok({ isSuccess: true } as const));
   const { args } = all.PriceAndStockChanged;
   await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });
-  expect(screen.getAllByText('It was $299.00, it is now $279.00.')).toHaveLength(2);
-  expect(screen.getAllByText('Available: was 2, now 1.')).toHaveLength(2);
-  expect(screen.getAllByText('Available: was 1, now none.')).toHaveLength(2);
+  expect(screen.getAllByText('It was $299.00. It’s now $279.00.')).toHaveLength(2);
+  expect(screen.getAllByText('We had 2. Now only 1 left.')).toHaveLength(2);
+  expect(screen.getAllByText('It’s now sold out.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(acknowledgeChanges).toHaveBeenCalledOnce();
 });

@@ -33,7 +33,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 export const Services: Story = {
   tags: ['mobile', 'CART-17', 'CART-18', 'CART-19', 'CART-21', 'CART-23'],
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Add a promotion code' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Add a promo code' })).toBeInTheDocument();
     await expect(await screen.findAllByRole('radio')).toHaveLength(2);
   },
 };
@@ -41,9 +41,9 @@ export const Services: Story = {
 export const PromoApplied: Story = {
   tags: ['CART-21'],
   play: async () => {
-    await press('Add a promotion code');
-    await userEvent.type(await screen.findByLabelText('Promotion code'), 'take50{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Remove promotion code TAKE50' })).toHaveFocus();
+    await press('Add a promo code');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'take50{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Remove promo code TAKE50' })).toHaveFocus();
     await expect(screen.getByText('-$400.00')).toBeInTheDocument();
   },
 };
@@ -51,10 +51,10 @@ export const PromoApplied: Story = {
 export const PromoRemoved: Story = {
   tags: ['CART-22'],
   play: async () => {
-    await press('Add a promotion code');
-    await userEvent.type(await screen.findByLabelText('Promotion code'), 'TAKE50{Enter}');
-    await press('Remove promotion code TAKE50');
-    await expect(await screen.findByRole('button', { name: 'Add a promotion code' })).toHaveFocus();
+    await press('Add a promo code');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'TAKE50{Enter}');
+    await press('Remove promo code TAKE50');
+    await expect(await screen.findByRole('button', { name: 'Add a promo code' })).toHaveFocus();
     await expect(screen.getByText('-$350.00')).toBeInTheDocument();
   },
 };
@@ -62,10 +62,10 @@ export const PromoRemoved: Story = {
 export const PromoRefused: Story = {
   tags: ['mobile', 'CART-21'],
   play: async () => {
-    await press('Add a promotion code');
-    await userEvent.type(await screen.findByLabelText('Promotion code'), 'SPRING25{Enter}');
-    await expect(await screen.findByText('This promotion code has expired.')).toBeInTheDocument();
-    await expect(screen.getByLabelText('Promotion code')).toHaveValue('SPRING25');
+    await press('Add a promo code');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'SPRING25{Enter}');
+    await expect(await screen.findByText('This promo code has expired.')).toBeInTheDocument();
+    await expect(screen.getByLabelText('Promo code')).toHaveValue('SPRING25');
   },
 };
 
@@ -74,7 +74,7 @@ export const DonationGiven: Story = {
   play: async () => {
     await press('Add a donation');
     await press('$10.00');
-    await expect(await screen.findByRole('button', { name: 'Remove the donation of $10.00' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Remove $10.00 donation' })).toHaveFocus();
     await expect(screen.getByText('Donation')).toBeInTheDocument();
   },
 };
@@ -100,7 +100,7 @@ export const StoreChosen: Story = {
   tags: ['CART-23'],
   args: { ports: { ...spies(), updateShipMethod: fn(async () => ok({ isSuccess: true } as const)) } },
   play: async () => {
-    await press('Lincoln Park, change the pickup store');
+    await press('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
     await press('Use this store');
     await expect(await screen.findByText(/Ready Nov 26 at Oak Brook/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ export const StoreChosen: Story = {
 export const PickupOutage: Story = {
   tags: ['CART-26'],
   play: async () => {
-    await press('Lincoln Park, change the pickup store');
+    await press('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Plaza District/ }));
     await press('Use this store');
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -25,29 +25,29 @@ const serve = async (change: Partial<CartPorts>) => {
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const promo = async (code: string) => {
-  await press('Add a promotion code');
-  await userEvent.type(await screen.findByLabelText('Promotion code'), `${code}{Enter}`);
+  await press('Add a promo code');
+  await userEvent.type(await screen.findByLabelText('Promo code'), `${code}{Enter}`);
 };
 
 test.each([
   ['This code is over.', 'Your cart is empty.', 'This code is over.'],
   ['', 'Your cart is empty.', 'Your cart is empty.'],
-  ['', '', 'The promotion code could not be applied. Please try again.'],
+  ['', '', 'We couldn’t apply that promo code. Please try again.'],
 ])('CART-21: of %j and %j is shown %j', async (promoErrorMessage, cartErrorMessage, shown) => {
   const answer = { isSuccess: false, promoErrorMessage, cartErrorMessage } as const;
   await serve({ applyPromo: async () => ok(answer) });
   await promo('ANY');
   expect(await screen.findByText(shown)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Promotion code').value).toBe('ANY');
+  expect(screen.getByLabelText<HTMLInputElement>('Promo code').value).toBe('ANY');
 });
 
 test('CART-22: a code that could not be removed stays and says why', async () => {
   const answer = { isSuccess: false, promoErrorMessage: '', cartErrorMessage: 'Not now.' } as const;
   await serve({ removePromo: async () => ok(answer) });
   await promo('TAKE50');
-  await press('Remove promotion code TAKE50');
+  await press('Remove promo code TAKE50');
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
-  expect(screen.getByRole('button', { name: 'Remove promotion code TAKE50' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove promo code TAKE50' })).toBeTruthy();
 });
 
 test('CART-21: pressing Enter twice applies the code once; a failed request is logged', async () => {
@@ -68,22 +68,22 @@ test('an empty promotion code is not sent', async () => {
   const applyPromo = fn(done);
   await serve({ applyPromo });
   await promo('   ');
-  expect(await screen.findByText('Please enter a promotion code.')).toBeTruthy();
+  expect(await screen.findByText('Please enter a promo code.')).toBeTruthy();
   expect(applyPromo).not.toHaveBeenCalled();
 });
 
 test('CART-19: a donation is given, shows as a row of the totals and is taken back', async () => {
   await all.DonationGiven.run();
-  await press('Remove the donation of $10.00');
+  await press('Remove $10.00 donation');
   await waitFor(() => expect(screen.queryByText('Donation')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a donation' })).toBe(document.activeElement));
 });
 
 test.each([
-  ['0', 'Please give at least $1.00.'],
-  ['10000.01', 'Please give $10,000.00 at most.'],
-  ['-5', 'Please enter an amount such as 20 or 12.50.'],
-  ['🛋️</script>', 'Please enter an amount such as 20 or 12.50.'],
+  ['0', 'The minimum donation is $1.00.'],
+  ['10000.01', 'The maximum donation is $10,000.00.'],
+  ['-5', 'Please enter an amount, like 20 or 12.50.'],
+  ['🛋️</script>', 'Please enter an amount, like 20 or 12.50.'],
 ])('CART-19: %s is no donation', async (typed, message) => {
   const addDonation = fn(done);
   await serve({ addDonation });
@@ -99,7 +99,7 @@ test('CART-19: a custom amount is sent in cents; a failure is logged and shown',
   await press('Add a donation');
   await userEvent.type(await screen.findByLabelText('Other amount'), '12.50{Enter}');
   expect(addDonation).toHaveBeenCalledExactlyOnceWith(720001, 1250);
-  expect(await screen.findByText('The donation could not be changed. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t update your donation. Please try again.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
 });
 
@@ -149,7 +149,7 @@ test('CART-25, CART-26: a failed store request is logged and shows the outage', 
 test('CART-24, CART-26: a lost session counts as an outage too', async () => {
   const lost = { ...broken, message: 'IsReset' };
   const ports = await serve({ getEstimatedDeliveryDate: async () => err(lost) });
-  await press('Lincoln Park, change the pickup store');
+  await press('Lincoln Park, change pickup store');
   await press('Use this store');
   expect(await screen.findByText('Store pickup is temporarily unavailable. Please try again later.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith({ ...lost, basketId: 'basket-1' });

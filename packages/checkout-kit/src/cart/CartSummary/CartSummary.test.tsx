@@ -16,7 +16,7 @@ test('the $10 of a non-continental address are named', async () => {
   await NonContinental.run();
   expect(names()).toEqual([
     'Merchandise',
-    'ShippingIncludes $10.00 for delivery outside the contiguous states',
+    'ShippingIncludes $10.00 for delivery outside the contiguous U.S.',
     'Tax',
     'Total',
   ]);

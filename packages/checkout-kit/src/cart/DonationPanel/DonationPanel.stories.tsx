@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 export const Refused: Story = {
-  args: { control: { ...control, state: { status: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
+  args: { control: { ...control, state: { status: 'open', entry: '0', message: 'The minimum donation is $1.00.' } } },
   tags: ['visual'],
 };
 export const Given: Story = { args: { donation: { ...donationFixture, amount: 1000 } }, tags: ['visual'] };

@@ -7,14 +7,14 @@ const all = composeStories(stories);
 
 test('CART-19: open, it offers amounts in cents and one of one’s own', async () => {
   await all.Open.run();
-  const group = within(screen.getByRole('group', { name: 'Give to Roof & Hearth Fund' }));
+  const group = within(screen.getByRole('group', { name: 'Donate to Roof & Hearth Fund' }));
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$5.00', '$10.00', '$25.00']);
   expect(screen.getByRole('textbox', { name: 'Other amount' })).toBeTruthy();
 });
 
 test('CART-19: what is given can be taken back', async () => {
   await all.Given.run();
-  expect(screen.getByRole('button', { name: 'Remove the donation of $10.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove $10.00 donation' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a donation' })).toBeNull();
 });
 

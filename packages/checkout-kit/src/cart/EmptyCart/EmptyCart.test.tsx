@@ -7,6 +7,6 @@ const { Empty } = composeStories(stories);
 
 test('explains the next step and links to it', async () => {
   await Empty.run();
-  expect(screen.getByText('What you add to your cart waits here for you.')).toBeTruthy();
+  expect(screen.getByText('Find something you love and we’ll keep it here for you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/');
 });

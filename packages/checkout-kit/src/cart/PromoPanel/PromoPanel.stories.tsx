@@ -20,7 +20,7 @@ export const Open: Story = {
 };
 export const Refused: Story = {
   args: {
-    promo: { ...control, state: { status: 'open', entry: 'SPRING25', message: 'This promotion code has expired.' } },
+    promo: { ...control, state: { status: 'open', entry: 'SPRING25', message: 'This promo code has expired.' } },
   },
   tags: ['visual'],
 };
@@ -37,7 +37,7 @@ export const RemovalFailed: Story = {
     applied: 'TAKE50',
     promo: {
       ...control,
-      state: { status: 'closed', message: 'The promotion code could not be removed. Please try again.' },
+      state: { status: 'closed', message: 'We couldn’t remove that promo code. Please try again.' },
     },
   },
   tags: ['visual'],

@@ -17,7 +17,7 @@ export const UndoFailed: Story = { args: { hasFailed: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Undo removing Noor Floor Lamp' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Undo: add Noor Floor Lamp back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

@@ -8,8 +8,8 @@ const { Removed, UndoFailed } = composeStories(stories);
 test('says what was removed, takes the focus and offers the undo', async () => {
   const onUndo = fn();
   await Removed.run({ args: { ...Removed.args, onUndo } });
-  expect(screen.getByText('Noor Floor Lamp was removed.')).toBeTruthy();
-  const undo = screen.getByRole('button', { name: 'Undo removing Noor Floor Lamp' });
+  expect(screen.getByText('Noor Floor Lamp removed.')).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Undo: add Noor Floor Lamp back' });
   expect(document.activeElement).toBe(undo);
   await userEvent.click(undo);
   expect(onUndo).toHaveBeenCalledOnce();
@@ -17,5 +17,5 @@ test('says what was removed, takes the focus and offers the undo', async () => {
 
 test('says when the undo failed', async () => {
   await UndoFailed.run();
-  expect(screen.getByText('Noor Floor Lamp could not be put back. Please try again.')).toBeTruthy();
+  expect(screen.getByText('We couldn’t add Noor Floor Lamp back. Please try again.')).toBeTruthy();
 });

@@ -32,42 +32,42 @@ export const Asking: Story = {};
 
 export const Made: Story = {
   play: async () => {
-    await press('Make a link');
+    await press('Create Link');
     await expect(await screen.findByLabelText('Link to this cart')).toHaveValue(link.url);
   },
 };
 
 export const Copied: Story = {
   play: async () => {
-    await press('Make a link');
-    await press('Copy link');
-    await expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+    await press('Create Link');
+    await press('Copy Link');
+    await expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   },
 };
 
 export const NotCopied: Story = {
   args: { copy: async () => false },
   play: async () => {
-    await press('Make a link');
-    await press('Copy link');
-    await expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+    await press('Create Link');
+    await press('Copy Link');
+    await expect(await screen.findByText(/We couldn’t copy the link/)).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
-    await press('Make a link');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');
+    await press('Create Link');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t create the link.');
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await tabTo(screen.getByRole('button', { name: 'Make a link' }));
+    await tabTo(screen.getByRole('button', { name: 'Create Link' }));
     await userEvent.keyboard('{Enter}');
-    await tabTo(await screen.findByRole('button', { name: 'Copy link' }));
+    await tabTo(await screen.findByRole('button', { name: 'Copy Link' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.copy).toHaveBeenCalledWith(link.url);
   },

@@ -10,16 +10,16 @@ type Share = NonNullable<CartPorts['shareCart']>;
 
 test('the link is made once, shown with the day it ends, and can be selected', async () => {
   await Made.run();
-  expect(screen.getByText('The link works until February 20, 2027.')).toBeTruthy();
+  expect(screen.getByText('This link expires February 20, 2027.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Link to this cart').readOnly).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
 });
 
 test('a failed request is logged and shown, and another click retries', async () => {
   const onProblem = fn();
   await Failed.run({ args: { ...Failed.args, onProblem } });
   expect(onProblem).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Link' }));
   expect(onProblem).toHaveBeenCalledTimes(2);
 });
 
@@ -27,6 +27,6 @@ test('an error shows its own message', async () => {
   const share: Share = async () => ok({ isSuccess: false, errorMessage: 'Your cart is empty.' });
   const Refused = composeStories(stories).Asking;
   await Refused.run({ args: { ...Refused.args, share } });
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Link' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Your cart is empty.');
 });

@@ -69,7 +69,7 @@ export const Ended: Story = {
 export const Added: Story = {
   play: async () => {
     await addAll();
-    await expect(await screen.findByText('3 items are in your cart.')).toBeInTheDocument();
+    await expect(await screen.findByText('3 items added to your cart.')).toBeInTheDocument();
   },
 };
 export const AddedInPart: Story = {
@@ -94,6 +94,6 @@ export const AddFailed: Story = {
   },
   play: async () => {
     await addAll();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The items could not be added.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add these items.');
   },
 };

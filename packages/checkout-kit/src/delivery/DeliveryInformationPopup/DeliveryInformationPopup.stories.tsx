@@ -96,7 +96,7 @@ export const Canada: Story = {
     await expect(await tabs()).toEqual(['Shipping Charges', 'Delivery Details']);
     await seen('CAD 149.00');
     await userEvent.click(screen.getByRole('tab', { name: 'Delivery Details' }));
-    await expect(screen.queryByText('Next-day')).toBeNull();
+    await expect(screen.queryByText('Next-day delivery')).toBeNull();
   },
 };
 
@@ -105,7 +105,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the delivery information.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load delivery information.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -13,7 +13,7 @@ test("OVER-01: titled 'Make sure these items will fit in your vehicle'", async (
 test("OVER-02: boxes with number, quantity and measures in inches, under the item's title", async () => {
   await TwoBoxes.run();
   expect(screen.getByRole('heading', { name: 'Orchard Dining Table' })).toBeTruthy();
-  const table = within(screen.getByRole('table', { name: 'Boxes of Orchard Dining Table' }));
+  const table = within(screen.getByRole('table', { name: 'Boxes for Orchard Dining Table' }));
   const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('columnheader')).toEqual(['Box', 'Quantity', 'Width', 'Depth', 'Height']);
   expect(texts('rowheader')).toEqual(['Box 1', 'Box 2']);

@@ -20,7 +20,7 @@ const meta: Meta<typeof ResolveAllPopup> = {
 export default meta;
 type Story = StoryObj<typeof ResolveAllPopup>;
 
-const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix everything' }));
+const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix All' }));
 const unreachable = err({
   message: 'Status: 503',
   action: 'RemovePfasItems',
@@ -42,14 +42,14 @@ export const OneFailed: Story = {
   args: { remove: async (removal) => (removal === 'RemovePfasItems' ? unreachable : ok({ isSuccess: true })) },
   play: async () => {
     await fix();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('One step could not be done.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t finish everything.');
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await tabTo(screen.getByRole('button', { name: 'Fix everything' }));
+    await tabTo(screen.getByRole('button', { name: 'Fix All' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(await screen.findByRole('button', { name: 'Done' }));
     await userEvent.keyboard('{Enter}');

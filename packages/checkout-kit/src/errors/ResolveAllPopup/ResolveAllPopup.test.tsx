@@ -22,9 +22,9 @@ test('it shows what will be done before it does anything', async () => {
   const remove = spied();
   await Asking.run({ args: { ...Asking.args, remove } });
   expect(headings()).toEqual([
-    'No longer available: will be removed or lowered',
-    'Cannot be sent to this state: will be removed',
-    'Installation is not available: the service will be removed, the item stays',
+    'No longer available: we’ll remove it or lower the quantity',
+    'Can’t ship to this state: we’ll remove it',
+    'Installation isn’t available: we’ll remove the service and keep the item',
   ]);
   expect(screen.getByText('Brinn Lounge Chair')).toBeTruthy();
   expect(remove).not.toHaveBeenCalled();
@@ -35,7 +35,11 @@ test('VALID-08: it makes the calls of the popups in their order, once each, and 
   const onClose = fn();
   await Done.run({ args: { ...Done.args, remove, onClose } });
   expect(remove.mock.calls.flat()).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemoveInstallationService']);
-  expect(headings()).toEqual(['Removed or lowered', 'Removed or lowered', 'Installation removed, the item stays']);
+  expect(headings()).toEqual([
+    'Removed, or quantity lowered',
+    'Removed, or quantity lowered',
+    'Installation removed; item kept',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
 });
@@ -44,7 +48,7 @@ test('while a fix is in progress a second click does nothing and the popup canno
   const remove = fn<FixEverythingProps['remove']>(() => new Promise(() => {}));
   const onClose = fn();
   await Fixing.run({ args: { ...Fixing.args, remove, onClose } });
-  await userEvent.click(screen.getByRole('button', { name: 'Fix everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fix All' }));
   await userEvent.keyboard('{Escape}');
   expect(remove).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
@@ -57,7 +61,7 @@ test('a failed request leaves the popup open with the remaining problems, and a 
   await OneFailed.run({ args: { ...OneFailed.args, remove, onProblem } });
   expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);
   expect(headings()).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Fix everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fix All' }));
   await screen.findByRole('dialog', { name: 'Your cart is ready' });
   expect(calls).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemovePfasItems', 'RemoveInstallationService']);
 });

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix everything' }));
+const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix All' }));
 
 export const SeveralProblems: Story = {};
 
@@ -50,7 +50,7 @@ export const NotRemoved: Story = {
 export const EverythingAtOnce: Story = {
   play: async () => {
     await fix();
-    await expect(await screen.findByRole('dialog', { name: 'Fix everything in your cart' })).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Update your cart' })).toBeInTheDocument();
   },
 };
 

@@ -9,21 +9,21 @@ const control = () => ({ remove: fn(async () => {}), refresh: fn(), close: fn() 
 
 test('with several problems the popup says how many more there are and offers to fix everything', async () => {
   await SeveralProblems.run();
-  expect(screen.getByText('2 more things stand in the way of your order.')).toBeTruthy();
+  expect(screen.getByText('There are 2 more things to fix before you order.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove All' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Fix everything' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fix All' })).toBeTruthy();
 });
 
 test('with one problem there is its button only', async () => {
   await OneProblem.run();
-  expect(screen.queryByRole('button', { name: 'Fix everything' })).toBeNull();
-  expect(screen.queryByText(/stand in the way/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Fix All' })).toBeNull();
+  expect(screen.queryByText(/to fix before you order/)).toBeNull();
 });
 
 test("VALID-21: a failed 'Continue' leaves the popup open and shows the error", async () => {
   await NotRemoved.run();
   expect(screen.getByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('This could not be done. Please try again.');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
 });
 
 test("'Back' returns to the popup; 'Done' closes and the cart or checkout is fresh", async () => {
@@ -31,8 +31,8 @@ test("'Back' returns to the popup; 'Done' closes and the cart or checkout is fre
   await EverythingAtOnce.run({ args: { ...EverythingAtOnce.args, validation } });
   await press('Back');
   expect(screen.getByRole('dialog', { name: 'Item(s) no longer available' })).toBeTruthy();
-  await press('Fix everything');
-  await press('Fix everything');
+  await press('Fix All');
+  await press('Fix All');
   await screen.findByRole('dialog', { name: 'Your cart is ready' });
   await press('Done');
   expect(validation.close).toHaveBeenCalledOnce();

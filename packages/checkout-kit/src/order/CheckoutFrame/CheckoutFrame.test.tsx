@@ -15,8 +15,8 @@ test('CHK-01: the steps in their order, the present one marked', async () => {
 
 test('ROUTE-04, ROUTE-05: completed steps link back', async () => {
   await ThirdStep.run();
-  expect(screen.getByRole('link', { name: /^Done:\s?Shipping$/ }).getAttribute('href')).toBe('/checkout/shipping');
-  expect(screen.getByRole('link', { name: /^Done:\s?Shipping and Gift Options$/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Completed:\s?Shipping$/ }).getAttribute('href')).toBe('/checkout/shipping');
+  expect(screen.getByRole('link', { name: /^Completed:\s?Shipping and Gift Options$/ }).getAttribute('href')).toBe(
     '/checkout/shippingandgiftoptions',
   );
   expect(screen.queryByRole('link', { name: 'Review and Place Order' })).toBeNull();

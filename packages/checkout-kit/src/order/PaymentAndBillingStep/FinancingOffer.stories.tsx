@@ -65,7 +65,7 @@ export const Declined: Story = {
 export const Changed: Story = {
   args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
   play: async () => {
-    await press('Change the offer of your house card');
+    await press('Change your house card offer');
     await offer();
     await expect(screen.getByRole('radio', { name: /Financing/ })).toBeChecked();
   },
@@ -76,7 +76,7 @@ export const SaveFailed: Story = {
   play: async () => {
     await offer();
     await press('Continue');
-    await screen.findByText('Your choice could not be saved. Please try again.');
+    await screen.findByText('We couldn’t save your choice. Please try again.');
   },
 };
 

@@ -42,10 +42,10 @@ test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then
 });
 
 test("FIN-08, FIN-09: an error message replaces the offers, and 'Back to payment page' returns to the payment", async () => {
-  const savePlccOffer = spy('Your house card has no offer for this order.');
+  const savePlccOffer = spy('There’s no house card offer for this order.');
   await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
   await press('Continue');
-  expect(await screen.findByText('Your house card has no offer for this order.')).toBeTruthy();
+  expect(await screen.findByText('There’s no house card offer for this order.')).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Rewards$|Financing/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await press('Back to payment page');

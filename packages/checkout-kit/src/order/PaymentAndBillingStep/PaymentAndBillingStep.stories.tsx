@@ -33,14 +33,14 @@ export const SavedCards: Story = {
   args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /MasterCard ending in 2121.*Expired/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /Mastercard ending in 2121.*Expired/ })).toBeDisabled();
   },
 };
 
 export const SavedCardsFull: Story = {
   args: { change: (state) => signedIn(state, accountCardsFixture(5)) },
   play: async () => {
-    await screen.findByText(/Your account holds 5 cards/);
+    await screen.findByText(/You’ve saved 5 cards/);
     await expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
   },
 };
@@ -62,7 +62,7 @@ export const OnlyRewardsCardAllowed: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
     await expect(screen.getByRole('radio', { name: /Visa/ })).toBeDisabled();
   },
 };
@@ -92,7 +92,7 @@ export const VerificationRefused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Security Code'), '000');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-    await screen.findByText(/does not belong to this card/);
+    await screen.findByText(/doesn’t match this card/);
     await expect(screen.getByLabelText('Security Code')).toHaveValue('');
   },
 };
@@ -103,10 +103,10 @@ export const SavedCardByKeyboard: Story = {
   play: async () => {
     await tabTo(await screen.findByRole('radio', { name: /Visa ending in 1111/ }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
     await tabTo(screen.getByRole('button', { name: 'Apply' }));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: /Edit Rewards MasterCard/ })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: /Edit Rewards Mastercard/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('radio', { checked: true })).toHaveFocus();
   },

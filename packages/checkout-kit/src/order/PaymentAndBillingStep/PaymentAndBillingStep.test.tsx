@@ -176,7 +176,7 @@ test("CARD-10, CARD-11: a signed-in shopper pays with a card of the 'Apply New/S
   const ports = applied();
   await all.SavedCards.run(withCards(ports));
   expect(screen.getByRole('heading', { name: 'Apply New/Saved Card' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: /Rewards MasterCard ending in 3131/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Rewards Mastercard ending in 3131/ }));
   await press('Apply');
   await waitFor(() => expect(ports.applyAccountCard).toHaveBeenCalledExactlyOnceWith('saved-2'));
   expect(await screen.findByText('Applied')).toBeTruthy();
@@ -202,7 +202,7 @@ test('an expired card cannot pay, and without another the flow stays', async () 
 test('CARD-63, CARD-64: when only the rewards card is allowed, others are disabled and a message says why', async () => {
   await all.OnlyRewardsCardAllowed.run();
   expect(screen.getByRole('radio', { name: /Visa/ })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('radio', { name: /Rewards MasterCard/ })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('radio', { name: /Rewards Mastercard/ })).toHaveProperty('disabled', false);
   expect(screen.getByText('Rewards can only be used with your rewards card.')).toBeTruthy();
 });
 
@@ -256,7 +256,7 @@ test('PAY-05: a saved address becomes the billing address', async () => {
 test('PAY-08, PAY-09: thank-you mail is off by default and is saved with the billing address once selected', async () => {
   const ports = { ...spied(), setTymPreferences: fn(async () => ok(fresh)) };
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports } });
-  const box = screen.getByLabelText('Send me thank-you mail and offers at this address');
+  const box = screen.getByLabelText('Send thank-you notes and offers to this address');
   expect(box).toHaveProperty('checked', false);
   await userEvent.click(box);
   expect(ports.setTymPreferences).not.toHaveBeenCalled();

@@ -30,15 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const RewardsAndCard: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Remove Reward RC100000003' })).toBeVisible();
-    await expect(screen.getByText('Rewards MasterCard ending in 3131')).toBeVisible();
+    await expect(screen.getByText('Rewards Mastercard ending in 3131')).toBeVisible();
   },
 };
 
 /** Another card is wanted from the list, where only the rewards card can be chosen. */
 export const LeavingFromTheList: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards MasterCard/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use another card' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards Mastercard/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a different card' }));
     await screen.findByRole('dialog', { name: 'Are you sure?' });
   },
 };
@@ -46,7 +46,7 @@ export const LeavingFromTheList: Story = {
 /** Another card is typed. */
 export const LeavingWithANewCard: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards MasterCard/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards Mastercard/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));
     const popup = within(await screen.findByRole('dialog', { name: 'Add New Card' }));
     await userEvent.type(await popup.findByLabelText('Card Number'), '4242424242424242');

@@ -44,7 +44,7 @@ export const TwoSavedCards: Story = {
   play: async () => {
     const popup = await openPopup();
     await choose(popup, /Visa ending in 1111/, /American Express/);
-    await expect(popup.getByRole('checkbox', { name: /Rewards MasterCard/ })).toBeDisabled();
+    await expect(popup.getByRole('checkbox', { name: /Rewards Mastercard/ })).toBeDisabled();
     await expect(popup.getAllByRole('textbox')).toHaveLength(2);
   },
 };
@@ -80,13 +80,16 @@ export const SecondDeclined: Story = {
   args: {
     change: (state) => {
       const { cardOneInfo, cardTwoInfo } = both(state).paymentData.creditCardData;
-      const errors = { ...cardFixture().errors, declineMessage: 'Your card was declined. Please use another card.' };
+      const errors = {
+        ...cardFixture().errors,
+        declineMessage: 'Your card was declined. Please try a different card.',
+      };
       if (!cardOneInfo || !cardTwoInfo) return state;
       return withTwoCards(state, cardOneInfo.cardInfo, { ...cardTwoInfo.cardInfo, isApplied: false, errors });
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Your card was declined. Please use another card.')).toBeInTheDocument();
+    await expect(await screen.findByText('Your card was declined. Please try a different card.')).toBeInTheDocument();
     const popup = await openPopup();
     await expect(popup.getByRole('checkbox', { name: /Visa ending in 4242/ })).toBeChecked();
     await expect(popup.queryByRole('checkbox', { name: /American Express/ })).toBeNull();
@@ -130,7 +133,7 @@ export const ByKeyboard: Story = {
     const popup = within(await screen.findByRole('dialog', { name: 'Select Two Cards' }));
     await tabTo(popup.getByRole('checkbox', { name: /Visa ending in 1111/ }));
     await userEvent.keyboard(' ');
-    await tabTo(popup.getByRole('checkbox', { name: /Rewards MasterCard/ }));
+    await tabTo(popup.getByRole('checkbox', { name: /Rewards Mastercard/ }));
     await userEvent.keyboard(' ');
     await tabTo(popup.getByRole('textbox', { name: 'Visa ending in 1111' }));
     await userEvent.keyboard('{Control>}a{/Control}100');

@@ -53,7 +53,7 @@ test("TWO-02: with other than two cards 'Please select two cards.' is shown and 
 
 test('TWO-03: two selected cards disable the others until either is deselected', async () => {
   await all.TwoSavedCards.run();
-  const beyond = [/Rewards MasterCard/, /House Card/].map(box);
+  const beyond = [/Rewards Mastercard/, /House Card/].map(box);
   expect(beyond.map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(box(/Visa/).disabled).toBe(false);
   await userEvent.click(box(/Visa/));
@@ -65,7 +65,7 @@ test("TWO-04, TWO-05: an expired card says 'Expired', one in use 'Card already i
   const [own, saved] = popup().getAllByRole<HTMLInputElement>('checkbox', { name: /Visa ending in 1111/ });
   expect([own?.disabled, own?.checked, saved?.disabled, saved?.checked]).toEqual([false, true, true, false]);
   expect(popup().getByRole('checkbox', { name: /Visa ending in 1111.*Card already in use\./ })).toBe(saved);
-  const expired = box(/MasterCard ending in 2121.*Expired$/);
+  const expired = box(/Mastercard ending in 2121.*Expired$/);
   expect(expired.disabled).toBe(true);
   await userEvent.click(expired);
   expect(expired.checked).toBe(false);

@@ -101,7 +101,7 @@ export const PromoCodeRemoved: Story = {
   play: async () => {
     await place();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your promotion code is no longer valid and was removed.',
+      'Your promo code is no longer valid, so we removed it.',
     );
   },
 };

@@ -53,8 +53,8 @@ test('README decision 19: names the certificate that the order is exempt by', as
 
 test('a price that changed is said as was and now before payment', async () => {
   await all.PriceChanged.run();
-  expect(screen.getByText('The price of Quill Side Table changed.')).toBeTruthy();
-  expect(screen.getByText('It was $299.00, it is now $279.00.')).toBeTruthy();
+  expect(screen.getByText('The price of Quill Side Table has changed.')).toBeTruthy();
+  expect(screen.getByText('It was $299.00. It’s now $279.00.')).toBeTruthy();
 });
 
 test('ORDER-01, ORDER-04, ORDER-05, ORDER-06: a placed order clears the tax-exempt flag and shows the confirmation', async () => {
@@ -80,7 +80,7 @@ test('ORDER-06: a redirectUrl is followed', async () => {
 test('ORDER-07: InvalidPromoCode resets promo', async () => {
   const ports = await placeWith({ isSuccess: false, message: 'InvalidPromoCode' });
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Your promotion code is no longer valid and was removed.',
+    'Your promo code is no longer valid, so we removed it.',
   );
   expect(ports.goTo).not.toHaveBeenCalled();
   expect(button()?.getAttribute('aria-busy')).toBeNull();

@@ -62,7 +62,7 @@ test('PAY-08, PAY-09: thank-you mail is off at first and is saved after the ship
   });
   const ports = { ...spied(order), setTymPreferences };
   await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports } });
-  const box = screen.getByLabelText('Send me thank-you mail and offers at this address');
+  const box = screen.getByLabelText('Send thank-you notes and offers to this address');
   expect(box).toHaveProperty('checked', false);
   await userEvent.click(box);
   await next();

@@ -63,7 +63,7 @@ test('CARD-21, CARD-28, CARD-33: an Amex number is recognised and grouped 4-6-5'
 
 test.each([
   ['CARD-31', '4242424242424242', 'Visa', '4242 4242 4242 4242'],
-  ['CARD-30', '5555555555554444', 'MasterCard', '5555 5555 5555 4444'],
+  ['CARD-30', '5555555555554444', 'Mastercard', '5555 5555 5555 4444'],
   ['CARD-29', '6011111111111117', 'Discover', '6011 1111 1111 1117'],
 ])('%s, CARD-21, CARD-33: %s is recognised as %s and grouped', async (_, typed, name, shown) => {
   await Empty.run();

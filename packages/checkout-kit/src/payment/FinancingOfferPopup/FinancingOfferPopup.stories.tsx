@@ -8,7 +8,7 @@ const meta = {
   component: FinancingOfferPopup,
   args: {
     choice: initialFinancingState(null),
-    terms: 'No interest if what this order puts on your house card is paid in full within 12 months.',
+    terms: 'No interest if the promotional balance on this order is paid in full within 12 months.',
     errorMessage: '',
     isBusy: false,
     onEvent: fn(),
@@ -37,7 +37,7 @@ export const Terms: Story = {
 };
 export const Refused: Story = {
   tags: ['visual'],
-  args: { errorMessage: 'Your house card has no offer for this order.' },
+  args: { errorMessage: 'There’s no house card offer for this order.' },
 };
 export const Saving: Story = { args: { isBusy: true } };
 export const OnAPhone: Story = {

@@ -7,7 +7,7 @@ const all = composeStories(stories);
 
 test('FIN-08, FIN-09: an error message shows alone, with the one button back', async () => {
   await all.Refused.run();
-  expect(screen.getByText('Your house card has no offer for this order.')).toBeTruthy();
+  expect(screen.getByText('There’s no house card offer for this order.')).toBeTruthy();
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Back to payment page' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const meta = {
       title: 'Where is my security code?',
       body: (
         <>
-          <p>Visa, MasterCard and Discover: the last three digits on the back, beside the signature.</p>
+          <p>Visa, Mastercard and Discover: the last three digits on the back, beside the signature.</p>
           <p>American Express: four digits on the front, above the card number.</p>
         </>
       ),

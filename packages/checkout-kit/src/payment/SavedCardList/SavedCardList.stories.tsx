@@ -39,7 +39,7 @@ export const ThreeCards: Story = {
   args: { list: listOf(3, { choose }) },
   play: async ({ args, canvas }) => {
     choose.mockClear();
-    await userEvent.click(canvas.getByRole('radio', { name: /Rewards MasterCard/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Rewards Mastercard/ }));
     await expect(choose.mock.calls).toEqual([['saved-2']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Card' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -8,13 +8,13 @@ const all = composeStories(stories);
 test('CARD-10: every saved card is offered, an expired one cannot be chosen and says so', async () => {
   await all.ThreeCards.run();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
-  expect(screen.getByRole('radio', { name: /MasterCard ending in 2121.*Expired/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: /Mastercard ending in 2121.*Expired/ })).toHaveProperty('disabled', true);
 });
 
 test('CARD-65: a full account says why no card can be added', async () => {
   await all.Full.run();
   expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
-  expect(screen.getByText(/Your account holds 5 cards/)).toBeTruthy();
+  expect(screen.getByText(/You’ve saved 5 cards/)).toBeTruthy();
 });
 
 test('CARD-63, CARD-64: only the rewards card can be chosen, and the reason is said', async () => {

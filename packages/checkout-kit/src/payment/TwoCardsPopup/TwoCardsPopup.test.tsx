@@ -10,7 +10,7 @@ test('every card is listed with its type, its last four digits and the reason it
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false]);
   expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true, false, true]);
-  expect(screen.getByRole('checkbox', { name: /MasterCard ending in 2121.*Expires 08\/24 · Expired$/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /Mastercard ending in 2121.*Expires 08\/24 · Expired$/ })).toBeTruthy();
 });
 
 test('the amounts appear once two cards are selected, labeled by card, with their sum', async () => {
@@ -19,7 +19,7 @@ test('the amounts appear once two cards are selected, labeled by card, with thei
   await all.TwoChosen.run();
   expect(screen.getByRole('textbox', { name: 'Visa ending in 1111' })).toHaveProperty('value', '542.13');
   expect(screen.getByRole('textbox', { name: 'American Express ending in 4141' })).toHaveProperty('value', '542.12');
-  expect(screen.getByText('Together $1,084.25.')).toBeTruthy();
+  expect(screen.getByText('Total: $1,084.25.')).toBeTruthy();
 });
 
 test('an error shows at the invalid field', async () => {

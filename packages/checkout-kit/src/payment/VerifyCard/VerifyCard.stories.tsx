@@ -30,7 +30,7 @@ export const Incomplete: Story = {
   tags: ['visual'],
 };
 export const Refused: Story = {
-  args: { control: { ...control, message: 'The security code does not belong to this card. Please check it.' } },
+  args: { control: { ...control, message: 'That security code doesn’t match this card. Please check it.' } },
   tags: ['visual'],
 };
 export const Busy: Story = { args: { control: { ...control, code: '123', isBusy: true } } };

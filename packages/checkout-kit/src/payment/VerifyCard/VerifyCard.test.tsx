@@ -21,9 +21,7 @@ test('CARD-67: prompts only for the security code, limited to the digits of the 
 
 test('CARD-69: what was said of the code is said', async () => {
   await all.Refused.run();
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The security code does not belong to this card. Please check it.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('That security code doesn’t match this card. Please check it.');
 });
 
 test('a code that is not complete says so at its field', async () => {

@@ -95,7 +95,7 @@ export const AddFails: Story = {
   args: { fault: 'failing' },
   play: async () => {
     await press(/^Add to Cart, /);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This could not be added. Please try again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add this. Please try again.');
   },
 };
 

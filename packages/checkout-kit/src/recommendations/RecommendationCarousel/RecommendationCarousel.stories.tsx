@@ -89,7 +89,7 @@ export const Added: Story = {
     await expect(await firstButton(/^Added, /)).toHaveAttribute('aria-disabled', 'true');
     await expect(await firstButton(/^Added, /)).toHaveFocus();
     await expect(args.ports.refreshCartCount).toHaveBeenCalled();
-    await expect(await screen.findByText(/ was added to your cart\.$/)).toBeInTheDocument();
+    await expect(await screen.findByText(/ added to your cart\.$/)).toBeInTheDocument();
   },
 };
 
@@ -111,7 +111,7 @@ export const AddFails: Story = {
   args: { fault: 'failing' },
   play: async () => {
     await press(/^Add to Cart, /);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This could not be added. Please try again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add this. Please try again.');
     await expect(await firstButton(/^Add to Cart, /)).not.toHaveAttribute('aria-disabled');
   },
 };

@@ -33,7 +33,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 export const Closed: Story = {
   play: async () => {
-    await expect(await screen.findByText('$1,570.00 to spend')).toBeInTheDocument();
+    await expect(await screen.findByText('$1,570.00 available')).toBeInTheDocument();
   },
 };
 
@@ -41,8 +41,8 @@ export const Open: Story = {
   tags: ['visual'],
   play: async () => {
     await press('Use your rewards');
-    await expect(screen.getByText('Ends within a day')).toBeInTheDocument();
-    await expect(screen.getByText('Ends in 4 days')).toBeInTheDocument();
+    await expect(screen.getByText('Expires within 24 hours')).toBeInTheDocument();
+    await expect(screen.getByText('Expires in 4 days')).toBeInTheDocument();
   },
 };
 
@@ -51,7 +51,7 @@ export const Applied: Story = {
   play: async ({ args }) => {
     await press('Use your rewards');
     await press('Apply Reward RC100000003');
-    await expect(await screen.findByText('Your reward is applied.')).toBeInTheDocument();
+    await expect(await screen.findByText('Reward applied.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use your rewards' })).toHaveFocus());
     await expect(args.onEvent).toHaveBeenLastCalledWith({
       type: 'checkout.tenderApplied',
@@ -65,7 +65,7 @@ export const Refused: Story = {
   play: async () => {
     await press('Use your rewards');
     await press('Apply Reward RC100000002');
-    await expect(await screen.findByText('This reward has been used.')).toBeInTheDocument();
+    await expect(await screen.findByText('This reward has already been used.')).toBeInTheDocument();
   },
 };
 
@@ -91,7 +91,7 @@ export const MoreThanTheOrder: Story = {
     change: (state) => {
       const rich = withRewards(member(state), ['RC100000003', 'RC100000001']);
       const rewardsExceedOrderTotalMessage =
-        'Your rewards are worth more than this order. What is not needed stays in your account.';
+        'Your rewards are worth more than this order. Anything left over stays in your account.';
       return { ...rich, orderSummary: { ...rich.orderSummary, rewardsTotal: 152_000, rewardsExceedOrderTotalMessage } };
     },
   },
@@ -104,7 +104,7 @@ export const LoadFailed: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await screen.findByText('Nothing to spend right now')).toBeInTheDocument();
+    await expect(await screen.findByText('No rewards available right now')).toBeInTheDocument();
   },
 };
 

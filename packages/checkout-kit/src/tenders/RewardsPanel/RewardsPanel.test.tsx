@@ -15,7 +15,7 @@ const spied = () => {
 
 test('TENDER-13: a member reads what can be spent, and that rewards are worth more than the order', async () => {
   await all.Closed.run();
-  expect(screen.getByText('$1,570.00 to spend')).toBeTruthy();
+  expect(screen.getByText('$1,570.00 available')).toBeTruthy();
   await all.MoreThanTheOrder.run();
   expect(screen.getByText(/^Your rewards are worth more than this order\./)).toBeTruthy();
 });

@@ -39,7 +39,7 @@ export const Closed: Story = {};
 export const ThreeApplied: Story = {
   args: { tender: { ...control, applied: many } },
   play: async () => {
-    await expect(screen.getByText('$4,850.00 stays on it')).toBeVisible();
+    await expect(screen.getByText('$4,850.00 remaining')).toBeVisible();
   },
 };
 export const NothingLeft: Story = {

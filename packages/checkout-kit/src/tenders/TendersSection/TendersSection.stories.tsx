@@ -56,7 +56,7 @@ export const Refused: Story = {
   play: async () => {
     await enter('6006490000000010', '9999');
     await press('Apply gift card');
-    await screen.findByText('This gift card was not found. Please check its number and PIN.');
+    await screen.findByText('We couldn’t find this gift card. Please check the number and PIN.');
     await expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000010');
     await expect(screen.getByLabelText('PIN')).toHaveValue('');
   },
@@ -132,16 +132,16 @@ export const ServiceUnavailable: Story = {
 export const PromoRefused: Story = {
   tags: ['visual'],
   play: async () => {
-    await press('Add a promotion code');
-    await userEvent.type(screen.getByLabelText('Promotion code'), 'SPRING25{Enter}');
-    await screen.findByText('This promotion code has expired.');
+    await press('Add a promo code');
+    await userEvent.type(screen.getByLabelText('Promo code'), 'SPRING25{Enter}');
+    await screen.findByText('This promo code has expired.');
   },
 };
 
 export const PromoApplied: Story = {
   args: { change: (state) => ({ ...state, promoCode: 'TAKE50' }) },
   play: async () => {
-    await expect(button('Remove promotion code TAKE50')).toBeVisible();
+    await expect(button('Remove promo code TAKE50')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const BalanceChanged: Story = {
     change: (state) =>
       withTenders(state, {
         giftCards: [giftCardsFixture.part],
-        giftCardError: 'The balance has changed. Please check what is left to pay.',
+        giftCardError: 'Your balance has changed. Please check the amount due.',
       }),
   },
 };

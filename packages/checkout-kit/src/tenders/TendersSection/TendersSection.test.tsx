@@ -24,7 +24,7 @@ test('TENDER-01: what is empty is not sent', async () => {
 
 test('TENDER-01: the error of the backend is shown, and the number stays editable', async () => {
   await all.Refused.run();
-  expect(screen.getByRole('alert').textContent).toContain('was not found');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this gift card');
 });
 
 test('TENDER-01: editing or canceling clears the error', async () => {
@@ -39,7 +39,7 @@ test('TENDER-01: editing or canceling clears the error', async () => {
 
 test('a reduced gift card balance is shown when the step opens', async () => {
   await all.BalanceChanged.run();
-  expect(screen.getByRole('alert').textContent).toContain('The balance has changed.');
+  expect(screen.getByRole('alert').textContent).toContain('Your balance has changed.');
 });
 
 test('TENDER-03: a gift card is taken out by what the state calls it', async () => {
@@ -91,19 +91,19 @@ test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () 
 test('TENDER-19: an entered code is applied trimmed and in uppercase', async () => {
   const apply = fn(never);
   await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { promo: { apply, remove: never } } } });
-  await press('Add a promotion code');
-  await userEvent.type(screen.getByLabelText('Promotion code'), ' take50 {Enter}');
+  await press('Add a promo code');
+  await userEvent.type(screen.getByLabelText('Promo code'), ' take50 {Enter}');
   expect(apply).toHaveBeenCalledExactlyOnceWith('TAKE50');
 });
 
 test('TENDER-19: an invalid code is marked at its field', async () => {
   await all.PromoRefused.run();
-  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Promo code').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('TENDER-21: the applied code can be removed; a failed request opens the error popup', async () => {
   await all.PromoApplied.run({ args: { ...all.PromoApplied.args, fault: 'failing' } });
-  await press('Remove promotion code TAKE50');
+  await press('Remove promo code TAKE50');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 

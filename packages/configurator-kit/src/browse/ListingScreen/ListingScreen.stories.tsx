@@ -26,7 +26,7 @@ export const Featured: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas 8 products');
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price, low to high');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: Low to High');
     await expect(args.onSort).toHaveBeenCalledWith('price-low');
   },
 };

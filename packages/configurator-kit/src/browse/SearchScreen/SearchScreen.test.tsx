@@ -13,11 +13,11 @@ test('a search says how much it found', async () => {
 
 test('a search without result says what to try', async () => {
   await NothingFound.run();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing found for “sofs”');
-  expect(screen.getByText(/Try a shorter word/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No results for “sofs”');
+  expect(screen.getByText(/Check the spelling/)).toBeTruthy();
 });
 
 test('an empty query shows a prompt for a search term', async () => {
   await NothingAsked.run();
-  expect(screen.getByText(/Type what you are looking for/)).toBeTruthy();
+  expect(screen.getByText(/What are you looking for/)).toBeTruthy();
 });

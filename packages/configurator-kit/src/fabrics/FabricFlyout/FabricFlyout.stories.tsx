@@ -34,8 +34,8 @@ export const Open: Story = {
     const flyout = await dialog('Washed Linen, Rust');
     await expect(flyout.getByText('Woven in Belgium')).toBeVisible();
     await expect(flyout.getByText('Wash cold, dry flat')).toBeVisible();
-    await expect(flyout.getByText('A free swatch can be sent.')).toBeVisible();
-    await expect(flyout.getByRole('region', { name: 'Made in Washed Linen, Rust' })).toBeInTheDocument();
+    await expect(flyout.getByText('Free swatch available.')).toBeVisible();
+    await expect(flyout.getByRole('region', { name: 'Available in Washed Linen, Rust' })).toBeInTheDocument();
     await userEvent.click(flyout.getByRole('button', { name: 'Add Swatch' }));
     await expect(args.onToggle).toHaveBeenLastCalledWith(fabricFixture);
     await userEvent.keyboard('{Escape}');
@@ -48,7 +48,7 @@ export const WithoutData: Story = {
   args: { opened: { card: fabricFixture, data: null, isOpen: true }, isAdded: true },
   play: async () => {
     const flyout = await dialog('Washed Linen, Rust');
-    await expect(flyout.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeInTheDocument();
+    await expect(flyout.getByRole('img', { name: 'Close-up of Washed Linen, Rust' })).toBeInTheDocument();
     await expect(flyout.getByRole('button', { name: 'Remove Swatch' })).toBeVisible();
     await expect(flyout.queryByText('You may only select up to five swatches.')).toBeNull();
   },
@@ -67,7 +67,7 @@ export const WithoutSwatch: Story = {
   args: { opened: { card: toFabric(1104), data: fabricData(toFabric(1104)), isOpen: true } },
   play: async () => {
     const flyout = await dialog('Textured Bouclé, Ink');
-    await expect(flyout.getByText('No swatch can be sent at present.')).toBeVisible();
+    await expect(flyout.getByText('Swatch not available right now.')).toBeVisible();
     await expect(flyout.queryByRole('button', { name: 'Add Swatch' })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   component: FabricStrip,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Recently viewed',
+    title: 'Recently Viewed',
     cards: fabricsFixture.slice(2, 8),
     children: (card) => <FabricTile card={card} isAdded={card.code === 1201} onToggle={fn()} onOpen={fn()} />,
   },
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Six: Story = {
   tags: ['mobile'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Recently Viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 };
 
 export const OneThatIsGone: Story = {
   tags: ['visual'],
-  args: { title: 'No longer available', text: 'No swatches of these can be sent.', cards: [formerFabric] },
+  args: { title: 'No longer available', text: 'We can’t send swatches of these.', cards: [formerFabric] },
 };
 
 export const None: Story = {

@@ -7,5 +7,5 @@ const { OneThatIsGone } = composeStories(stories);
 
 test('a shelf may say what it holds', async () => {
   await OneThatIsGone.run();
-  expect(screen.getByText('No swatches of these can be sent.').tagName).toBe('P');
+  expect(screen.getByText('We can’t send swatches of these.').tagName).toBe('P');
 });

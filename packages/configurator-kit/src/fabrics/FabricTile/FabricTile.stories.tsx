@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   tags: ['mobile'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View details for Washed Linen, Rust' }));
     await expect(args.onOpen).toHaveBeenCalledWith(fabricFixture);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Swatch, Washed Linen, Rust' }));
     await expect(args.onToggle).toHaveBeenCalledWith(fabricFixture);

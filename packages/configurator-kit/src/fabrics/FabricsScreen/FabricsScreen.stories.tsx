@@ -69,10 +69,10 @@ export const All: Story = {
     await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?page=2');
     await expect(list(canvas)).toHaveLength(12);
     await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
-    const openers = canvas.getAllByRole('button', { name: /^View details of / });
+    const openers = canvas.getAllByRole('button', { name: /^View details for / });
     await expect(openers).toHaveLength(12);
     for (const opener of openers) {
-      const name = opener.getAttribute('aria-label')?.replace('View details of ', '') ?? '';
+      const name = opener.getAttribute('aria-label')?.replace('View details for ', '') ?? '';
       await userEvent.click(opener);
       const flyout = within(await screen.findByRole('dialog', { name }));
       await userEvent.click(flyout.getByRole('button', { name: 'Close' }));
@@ -95,7 +95,7 @@ export const Filtering: Story = {
     await expect(names()).toEqual(['Olive', 'Sage', 'Forest']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Blue/ }));
     await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?colorgroup=green+blue');
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name, A to Z');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name: A to Z');
     await expect(names()).toEqual(['Denim', 'Forest', 'Midnight', 'Olive', 'Petrol', 'Sage']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Linen/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Softens with use/ }));
@@ -103,8 +103,8 @@ export const Filtering: Story = {
     await expect(args.onAddress).toHaveBeenLastCalledWith(
       '/free-swatches?features=softens-with-use&colorgroup=green+blue&fabrictype=linen&sort=name',
     );
-    const chips = within(canvas.getByRole('group', { name: 'Filters in force' }));
-    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Blue' }));
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Blue filter' }));
     await expect(names()).toEqual(['Sage']);
     await userEvent.click(chips.getByRole('button', { name: 'Clear All' }));
     await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?sort=name');
@@ -169,7 +169,7 @@ export const Remembered: Story = {
   args: { ports: fabricPortsFixture({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
   tags: ['FABRIC-15', 'FABRIC-16', 'mobile'],
   play: async ({ args, canvas }) => {
-    const recent = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
+    const recent = within(await canvas.findByRole('region', { name: 'Recently Viewed' }));
     const names = recent.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(names).toEqual(['Forest', 'Chalk']);
     const gone = within(await canvas.findByRole('region', { name: 'No longer available' }));
@@ -194,7 +194,7 @@ export const CallsFail: Story = {
   },
   tags: ['FABRIC-21'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View details for Washed Linen, Rust' }));
     const flyout = within(await screen.findByRole('dialog', { name: 'Washed Linen, Rust' }));
     await expect(flyout.getByRole('button', { name: 'Remove Swatch' })).toBeVisible();
     await waitFor(() => expect(args.ports.log).toHaveBeenCalledTimes(3));
@@ -206,7 +206,7 @@ export const CallsFail: Story = {
 export const NothingLeft: Story = {
   args: { query: { ...allFabrics, values: { features: ['breathes-in-summer'], fabrictype: ['velvet'] } } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No fabric has all of that')).toBeVisible();
+    await expect(canvas.getByText('No fabrics match all of your filters')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear All' }).at(-1)!);
     await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches');
   },

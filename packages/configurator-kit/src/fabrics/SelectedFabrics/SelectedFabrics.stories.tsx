@@ -67,6 +67,6 @@ export const OneIsGone: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Remove Textured Bouclé, Slate, no longer available' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove fabric 9999' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Fabric 9999' })).toBeVisible();
   },
 };

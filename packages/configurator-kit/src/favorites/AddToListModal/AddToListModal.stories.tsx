@@ -72,13 +72,13 @@ export const WithLists: Story = {
     await expect(modal.getByText('$2,049.00')).toBeVisible();
     const held = modal.getByRole('radio', { name: /Living room/ });
     await expect(held).toBeDisabled();
-    await expect(modal.getByText('Already in this list')).toBeVisible();
+    await expect(modal.getByText('Already on this list')).toBeVisible();
     await expect(modal.getByRole('radio', { name: 'Some day' })).toBeChecked();
     await expect(modal.queryByText('Already have a list?')).toBeNull();
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
     await expect(args.ports.addItem).toHaveBeenCalledWith(productFixture, someDay);
     await expect(await screen.findByRole('dialog', { name: 'Item Added to Your List' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Shopping' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -103,7 +103,7 @@ export const GuestWithoutLists: Story = {
     await userEvent.type(modal.getByLabelText('Create a new list'), 'Living room{Enter}');
     await expect(args.ports.createBoard).toHaveBeenCalledWith(productFixture, 'Living room');
     const added = within(await screen.findByRole('dialog', { name: 'Item Added to Your List' }));
-    await expect(added.getByText('In Living room')).toBeVisible();
+    await expect(added.getByText('Added to Living room')).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const EmptyName: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
     await expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Such as Living room');
+    await expect(field).toHaveAccessibleDescription('For example, Living Room');
     await expect(modal.queryByRole('alert')).toBeNull();
     await expect(args.ports.createBoard).not.toHaveBeenCalled();
     await expect(args.ports.addItem).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ export const NoRoomForAList: Story = {
     await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
     await userEvent.type(modal.getByLabelText('List name'), 'One more');
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
-    await expect(await modal.findByRole('alert')).toHaveTextContent('You have as many lists as we can keep.');
+    await expect(await modal.findByRole('alert')).toHaveTextContent('You’ve reached the limit for lists.');
     await expect(modal.getByLabelText('List name')).toHaveValue('One more');
     await expect(args.ports.log).toHaveBeenCalled();
   },

@@ -43,7 +43,7 @@ export const OptionsOpen: Story = {
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Add to favorites' });
     await expect(heart).toBeDisabled();
-    await expect(heart).toHaveAccessibleDescription('Choose all options to add it to a list.');
+    await expect(heart).toHaveAccessibleDescription('Choose all options to add this to a list.');
     await userEvent.click(heart, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
@@ -62,7 +62,7 @@ export const Personalized: Story = {
   tags: ['FAV-11', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
-    await expect(canvas.getByText('A personalized item can’t be kept in a list.')).toBeVisible();
+    await expect(canvas.getByText('Personalized items can’t be added to a list.')).toBeVisible();
   },
 };
 
@@ -76,6 +76,6 @@ export const NotOpened: Story = {
   tags: ['visual'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your lists can’t be opened right now.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t open your lists.');
   },
 };

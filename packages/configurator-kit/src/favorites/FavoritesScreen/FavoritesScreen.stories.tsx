@@ -78,7 +78,7 @@ export const List: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Living room' })).toBeVisible();
     await expect(canvas.getByText('Washed Linen, Sage', { selector: 'li:first-child *' })).toBeVisible();
     await expect(canvas.getByText('$2,049.00')).toBeVisible();
-    await expect(canvas.getByText('Quantity 2')).toBeVisible();
+    await expect(canvas.getByText('Qty: 2')).toBeVisible();
     await expect(canvas.getByText('Out of stock')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Choose Options: / })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Add to cart: / })).toHaveLength(2);
@@ -98,8 +98,8 @@ export const Guest: Story = {
   args: { signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
   tags: ['mobile'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/kept in this browser only/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in to keep them in your account' })).toHaveAttribute(
+    await expect(canvas.getByText(/saved in this browser only/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in to save them to your account' })).toHaveAttribute(
       'href',
       args.signInUrl,
     );
@@ -116,7 +116,7 @@ export const Removed: Story = {
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Living room 3 items' })).toBeVisible());
     await expect(args.ports.remove).toHaveBeenCalledWith(livingRoom, expect.objectContaining({ sku: 100112 }));
-    await expect(canvas.getByRole('button', { name: /^Undo: put .+ back$/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Undo: add .+ back$/ })).toHaveFocus();
   },
 };
 
@@ -141,7 +141,7 @@ export const NotRemoved: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t remove/);
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
     await expect(args.ports.log).toHaveBeenCalled();
   },
@@ -173,7 +173,7 @@ export const NameTaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Rename List' }));
     await userEvent.click(modal.getByRole('button', { name: 'Save' }));
-    await expect(await modal.findByRole('alert')).toHaveTextContent('Another list has this name.');
+    await expect(await modal.findByRole('alert')).toHaveTextContent('You already have a list with this name.');
   },
 };
 
@@ -182,7 +182,7 @@ export const Deleting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Delete “Living room”?' }));
-    await expect(modal.getByText('The 4 items in it will be gone with the list.')).toBeVisible();
+    await expect(modal.getByText('This also removes the 4 items on it.')).toBeVisible();
     await expect(args.ports.deleteBoard).not.toHaveBeenCalled();
     await userEvent.click(modal.getByRole('button', { name: 'Delete List' }));
     await waitFor(() => expect(args.ports.onDeleted).toHaveBeenCalledTimes(1));
@@ -213,7 +213,7 @@ export const Moving: Story = {
 export const EmptyList: Story = {
   args: { board: { ...own, items: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing in this list yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing on this list yet' })).toBeVisible();
   },
   tags: ['visual'],
 };

@@ -21,9 +21,9 @@ export const Added: Story = {
   tags: ['FAV-04', 'FAV-05', 'mobile'],
   play: async ({ args }) => {
     const modal = within(await screen.findByRole('dialog', { name: 'Item Added to Your List' }));
-    await expect(modal.getByText('In Living room')).toBeVisible();
+    await expect(modal.getByText('Added to Living room')).toBeVisible();
     await expect(modal.getByRole('link', { name: 'View Now' })).toHaveAttribute('href', '/Favorites/');
-    await userEvent.click(modal.getByRole('button', { name: 'Keep Shopping' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Continue Shopping' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const ThreePictures: Story = {
   tags: ['GALL-01', 'GALL-15'],
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: /^Picture 2: / });
-    await expect(canvas.getByRole('button', { name: 'Picture 1: Alder Sofa' })).toHaveAttribute('aria-current');
+    const second = canvas.getByRole('button', { name: /^Image 2: / });
+    await expect(canvas.getByRole('button', { name: 'Image 1: Alder Sofa' })).toHaveAttribute('aria-current');
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
   },
@@ -88,11 +88,11 @@ export const ChoiceBringsBack: Story = {
   tags: ['GALL-16'],
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: /^Picture 2: / });
+    const second = canvas.getByRole('button', { name: /^Image 2: / });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
     await userEvent.click(canvas.getByRole('button', { name: 'Walnut' }));
-    const first = canvas.getByRole('button', { name: /^Picture 1: / });
+    const first = canvas.getByRole('button', { name: /^Image 1: / });
     await waitFor(() => expect(first).toHaveAttribute('aria-current'));
   },
 };
@@ -102,7 +102,7 @@ export const PersonalizationBringsBack: Story = {
   tags: ['GALL-17'],
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas }) => {
-    const [first, second] = [/^Picture 1: /, /^Picture 2: /].map((name) => canvas.getByRole('button', { name }));
+    const [first, second] = [/^Image 1: /, /^Image 2: /].map((name) => canvas.getByRole('button', { name }));
     const personalize = canvas.getByRole('button', { name: 'Personalize' });
     await userEvent.click(second!);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
@@ -121,12 +121,12 @@ export const ChoiceOnTheWayBringsBack: Story = {
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas, canvasElement }) => {
     const press = (name: string | RegExp) => canvas.getByRole('button', { name }).click();
-    press(/^Picture 2: /);
+    press(/^Image 2: /);
     await Promise.resolve();
     press('Walnut');
     const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
     await settled();
-    await expect(canvas.getByRole('button', { name: /^Picture 1/ })).toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: /^Image 1/ })).toHaveAttribute('aria-current');
     await expect(canvasElement.querySelector('[data-ready]')).toHaveProperty('scrollLeft', 0);
   },
 };
@@ -154,7 +154,7 @@ export const WithVideo: Story = {
     await expect(film).toHaveProperty('muted', true);
     await expect(film).toHaveProperty('readyState', 0);
     await expect(film).toHaveAccessibleName('Video: Alder Sofa');
-    await userEvent.click(canvas.getByRole('button', { name: /^Picture 1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Image 1/ }));
     await waitFor(() => expect(canvas.getByText('1 / 4')).toBeVisible());
   },
 };
@@ -163,7 +163,7 @@ export const WithVideo: Story = {
 export const Scrolled: Story = {
   tags: ['GALL-14'],
   play: async ({ canvas, canvasElement }) => {
-    const third = canvas.getByRole('button', { name: /^Picture 3: / });
+    const third = canvas.getByRole('button', { name: /^Image 3: / });
     const track = await waitFor(() => {
       const ready = canvasElement.querySelector('[data-ready]');
       if (!ready) throw new Error('It is not measured yet.');
@@ -171,14 +171,14 @@ export const Scrolled: Story = {
     });
     track.scrollTo({ left: track.scrollWidth, behavior: 'instant' });
     await waitFor(() => expect(third).toHaveAttribute('aria-current'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Picture 2: / })).toHaveAttribute('aria-current'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Image 2: / })).toHaveAttribute('aria-current'));
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: /^Picture 2: / });
+    const second = canvas.getByRole('button', { name: /^Image 2: / });
     await tabTo(second);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));

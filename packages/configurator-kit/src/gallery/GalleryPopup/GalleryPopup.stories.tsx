@@ -53,7 +53,7 @@ async function openBy(canvasElement: HTMLElement, name: string | RegExp) {
   return within(await screen.findByRole('dialog', { name: 'Product Gallery' }));
 }
 
-const zoomed = (popup: ReturnType<typeof within>) => popup.getByRole('group', { name: /, zoomable$/ });
+const zoomed = (popup: ReturnType<typeof within>) => popup.getByRole('group', { name: /, select to zoom$/ });
 
 /** All tabs, at the first picture. */
 export const ProductImages: Story = {
@@ -63,7 +63,7 @@ export const ProductImages: Story = {
     const tabs = popup.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual(['Product Images', 'Product Videos', 'Customer Images']);
     await expect(popup.getByRole('tab', { selected: true })).toHaveTextContent('Product Images');
-    await expect(popup.getByRole('button', { name: /^Picture 1: / })).toHaveAttribute('aria-current');
+    await expect(popup.getByRole('button', { name: /^Image 1: / })).toHaveAttribute('aria-current');
     await expect(args.ports.loadCustomerImages).not.toHaveBeenCalled();
   },
 };
@@ -86,10 +86,10 @@ export const TapToZoom: Story = {
   play: async ({ canvas, canvasElement }) => {
     const isPhone = !matchMedia('(min-width: 768px)').matches;
     await expect(canvas.getByText('Tap To Zoom').getBoundingClientRect().width > 40).toBe(isPhone);
-    await userEvent.click(canvas.getByRole('button', { name: /^Picture 2: / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Image 2: / }));
     await waitFor(() => expect(canvas.getByText('2 / 4')).toBeVisible());
     const popup = await openBy(canvasElement, 'Tap To Zoom');
-    await expect(popup.getByRole('button', { name: /^Picture 2: / })).toHaveAttribute('aria-current');
+    await expect(popup.getByRole('button', { name: /^Image 2: / })).toHaveAttribute('aria-current');
   },
 };
 
@@ -98,7 +98,7 @@ export const Selected: Story = {
   tags: ['GALL-14'],
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
-    const at = (place: number) => popup.getByRole('button', { name: new RegExp(`^Picture ${place}: `) });
+    const at = (place: number) => popup.getByRole('button', { name: new RegExp(`^Image ${place}: `) });
     const previous = popup.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(popup.getByRole('button', { name: 'Next' }));
@@ -139,12 +139,12 @@ export const Videos: Story = {
   args: { ports: ports({ findVideo: fn(async () => ok('/videos/other.mp4')) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
-    await userEvent.click(popup.getByRole('button', { name: /^Picture 3: / }));
+    await userEvent.click(popup.getByRole('button', { name: /^Image 3: / }));
     await userEvent.click(popup.getByRole('tab', { name: 'Product Videos' }));
     await expect(popup.getByRole('button', { name: /^Play: Video: / })).toBeVisible();
     await expect(args.ports.findVideo).not.toHaveBeenCalled();
     await userEvent.click(popup.getByRole('tab', { name: 'Product Images' }));
-    await expect(popup.getByRole('button', { name: /^Picture 1: / })).toHaveAttribute('aria-current');
+    await expect(popup.getByRole('button', { name: /^Image 1: / })).toHaveAttribute('aria-current');
     await userEvent.click(popup.getByRole('tab', { name: 'Product Videos' }));
     await expect(popup.getByRole('button', { name: /^Play: Video: / })).toBeVisible();
   },
@@ -192,7 +192,7 @@ export const CustomerImages: Story = {
     const popup = await openBy(canvasElement, 'Customer Images');
     await expect(popup.getByRole('tab', { selected: true })).toHaveTextContent('Customer Images');
     await expect(await popup.findByText(/^@(nora[.]at[.]home|loft[.]no9)$/)).toBeVisible();
-    await expect(popup.getByText(/^At home with yours[?] Tag us/)).toBeVisible();
+    await expect(popup.getByText(/^Love yours[?] Tag us/)).toBeVisible();
     const shown = within(popup.getByRole('region', { name: 'Products Shown' }));
     const slides = shown.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(slides).toHaveLength(4);
@@ -227,8 +227,8 @@ export const NoCustomerImages: Story = {
   args: { change: () => [] },
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
-    await expect(await popup.findByText(/^Nobody has shared a photo of this one yet[.]/)).toBeVisible();
-    await expect(popup.queryByText(/^At home with yours/)).toBeNull();
+    await expect(await popup.findByText(/^No customer photos yet[.]/)).toBeVisible();
+    await expect(popup.queryByText(/^Love yours/)).toBeNull();
     await expect(popup.queryByRole('region', { name: 'Products Shown' })).toBeNull();
   },
 };
@@ -239,7 +239,7 @@ export const Failed: Story = {
   args: { ports: ports({ loadCustomerImages: fn(async () => err({ message: 'Status: 503' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
-    await expect(await popup.findByText(/^Nobody has shared/)).toBeVisible();
+    await expect(await popup.findByText(/^No customer photos yet/)).toBeVisible();
     await expect(args.ports.log).toHaveBeenLastCalledWith('Error loading customer images:', {
       message: 'Status: 503',
     });

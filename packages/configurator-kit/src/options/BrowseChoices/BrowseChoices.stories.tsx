@@ -29,8 +29,8 @@ export const Nothing: Story = {
   tags: ['visual'],
   args: { browser: browserFixture(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has all of that')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove filter Black' })).toBeVisible();
+    await expect(canvas.getByText('No choices match all of your filters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Black filter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear All' })).toBeVisible();
   },
 };

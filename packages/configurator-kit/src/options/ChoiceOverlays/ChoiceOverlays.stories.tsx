@@ -247,7 +247,7 @@ export const Comparing: Story = {
       await userEvent.click(swatch(canvas, name));
       await userEvent.click(canvas.getByRole('button', { name: `Add to Compare ${name}` }));
     }
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Four can be compared at once.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four.');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare (4)' }));
     const table = within(await within(document.body).findByRole('dialog', { name: 'Compare materials' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
@@ -262,9 +262,9 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await openFabric(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Why? Fabric' }));
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available now' }));
-    await expect(panel.getByText('Washed Linen, Denim is not available with 76 in.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Take Washed Linen, Denim with 89 in' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available right now' }));
+    await expect(panel.getByText('Washed Linen, Denim isn’t available with 76 in.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Choose Washed Linen, Denim with 89 in' }));
     await waitFor(() => expect(swatch(canvas, 'Washed Linen, Denim')).toBeChecked());
     await waitFor(() => expect(swatch(canvas, 'Washed Linen, Denim')).toHaveFocus());
   },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoMaterials: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Washed Linen, Rust out of the comparison' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Washed Linen, Rust from compare' }));
     await expect(args.onTakeOut).toHaveBeenCalledWith(1203);
     await userEvent.click(canvas.getByRole('button', { name: 'Compare (2)' }));
     await expect(args.onCompare).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ export const Full: Story = {
   tags: ['visual'],
   args: { list, isRefused: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Four can be compared at once. Take one out first.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four. Remove one to add another.');
   },
 };
 

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WhyAndInstead: Story = {
   play: async ({ args }) => {
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available now' }));
-    await expect(panel.getByText('Washed Linen, Denim is not available with 76 in.')).toBeVisible();
-    await expect(panel.getByText('Textured Bouclé, Ink cannot be had at present.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Take Washed Linen, Denim with 89 in' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available right now' }));
+    await expect(panel.getByText('Washed Linen, Denim isn’t available with 76 in.')).toBeVisible();
+    await expect(panel.getByText('Textured Bouclé, Ink isn’t available right now.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Choose Washed Linen, Denim with 89 in' }));
     await expect(args.onTake).toHaveBeenCalledWith(
       expect.objectContaining({ configuration: { 11: 3002, 12: 1204 } }),
       1204,
@@ -36,7 +36,7 @@ export const WhyAndInstead: Story = {
 export const OneOfThem: Story = {
   args: { choiceCode: 1204 },
   play: async () => {
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available now' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available right now' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -106,7 +106,7 @@ export const Filtering: Story = {
     await waitFor(() => expect(args.ports.sort).toHaveBeenCalledTimes(1));
     await expect(dialog.getByRole('button', { name: 'Filter(2)' })).toHaveFocus();
     await waitFor(() => expect(codes()).toEqual(['1303', '1304']));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove filter Velvet' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Velvet filter' }));
     await waitFor(() => expect(codes()).toEqual(['1204', '1303', '1304']));
     await expect(dialog.getByRole('button', { name: 'Filter(1)' })).toBeVisible();
     const told = ['Blue', 'Green', 'Green', 'Velvet', 'Velvet'];
@@ -123,7 +123,7 @@ export const ClearAll: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Black' }));
-    await userEvent.click(dialog.getByRole('switch', { name: 'Soonest delivery first' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Soonest delivery' }));
     await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('2');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(await dialog.findByRole('button', { name: 'Filter(2)' })).toBeVisible();
@@ -283,8 +283,8 @@ export const ChipsOfAClosedDrawer: Story = {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     const narrowed = { fabricChoiceGroups: [expect.anything(), expect.anything()], sortFilterType: 1 };
     await expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining(narrowed), true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Blue' }));
-    await expect(canvas.queryByRole('button', { name: 'Remove filter Blue' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Blue filter' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove Blue filter' })).toBeNull();
     await waitFor(() => expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.anything(), false));
   },
 };

@@ -30,7 +30,7 @@ export const Pills: Story = {
     await expect(args.browser.pick).toHaveBeenLastCalledWith('color', ['blue', 'green']);
     await userEvent.click(canvas.getByRole('button', { name: 'Blue' }));
     await expect(args.browser.pick).toHaveBeenLastCalledWith('color', []);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Price: low to high' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Price: Low to High' }));
     await expect(args.browser.sort).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);

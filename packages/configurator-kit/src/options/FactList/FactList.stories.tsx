@@ -8,8 +8,8 @@ const meta = {
   args: {
     'aria-label': 'Details',
     facts: [
-      ['Frame', ['Kiln-dried beech, dowelled and glued']],
-      ['Care', ['Vacuum with a soft brush', 'Professional clean only']],
+      ['Frame', ['Kiln-dried beech, doweled and glued']],
+      ['Care', ['Vacuum with a soft brush', 'Professionally clean only']],
       ['Origin', ['']],
     ],
   },
@@ -24,7 +24,7 @@ export const Facts: Story = {
     const care = canvas.getAllByRole('definition')[1];
     await expect([...(care?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Vacuum with a soft brush',
-      'Professional clean only',
+      'Professionally clean only',
     ]);
   },
 };

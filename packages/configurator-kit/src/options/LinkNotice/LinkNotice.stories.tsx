@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const EveryKind: Story = {
   play: async ({ args, canvas }) => {
     for (const text of [
-      'This product has no option 77.',
-      'Fabric: Washed Linen, Denim is not available with 76 in.',
-      'Leg: there is no choice 9999 any more.',
+      'Option 77 isn’t offered for this product.',
+      'Fabric: Washed Linen, Denim isn’t available with 76 in.',
+      'Leg: choice 9999 is no longer offered.',
     ])
       await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
@@ -34,6 +34,6 @@ export const SoldOut: Story = {
   tags: ['visual'],
   args: { problems: validateLink('?option.12=1104', options).problems },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fabric: Textured Bouclé, Ink is not available at present.')).toBeVisible();
+    await expect(canvas.getByText('Fabric: Textured Bouclé, Ink isn’t available right now.')).toBeVisible();
   },
 };

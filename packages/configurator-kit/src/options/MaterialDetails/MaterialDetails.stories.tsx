@@ -18,8 +18,8 @@ export const Fabric: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Woven in Italy')).toBeVisible();
     await expect(canvas.getByText('Hides everyday wear')).toBeVisible();
-    await expect(canvas.getByText('Professional clean only')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Textured Bouclé, Oat, seen close' })).toBeVisible();
+    await expect(canvas.getByText('Professionally clean only')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Close-up of Textured Bouclé, Oat' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const Right: Story = {
   tags: ['FLY-03', 'FLY-04', 'FLY-05', 'FLY-06', 'FLY-07', 'FLY-08', 'SUMM-06'],
   play: async ({ args }) => {
     const shown = await flyout();
-    await expect(shown.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeVisible();
+    await expect(shown.getByRole('img', { name: 'Close-up of Washed Linen, Rust' })).toBeVisible();
     for (const text of [
       '$2,049.00',
       'Made for you. Arrives in 5 to 7 weeks',

@@ -39,8 +39,8 @@ export const OnTheProduct: Story = {
 export const SeenClose: Story = {
   tags: ['BROWSE-02'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Washed Linen, Rust, Seen close' }));
-    await expect(canvas.getByRole('img', { name: 'Washed Linen, Rust, Seen close' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Washed Linen, Rust, Close-up' }));
+    await expect(canvas.getByRole('img', { name: 'Washed Linen, Rust, Close-up' })).toBeVisible();
   },
 };
 

@@ -208,7 +208,7 @@ export const ChoicesThatDoNotGo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
     const denim = canvas.getByRole('radio', { name: 'Washed Linen, Denim, not available with your other choices' });
     await expect(denim).toBeDisabled();
-    await expect(canvas.getByText('What is crossed out is not available with your other choices.')).toBeVisible();
+    await expect(canvas.getByText('Crossed-out options aren’t available with your other choices.')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export const WithNavigation: Story = {
     await expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       seoNavigation.map(({ name, navigationUrl }) => [name, navigationUrl]),
     );
-    await expect(canvas.getByRole('region', { name: 'Goes well with it' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Pairs Well With' })).toBeVisible();
   },
 };
 

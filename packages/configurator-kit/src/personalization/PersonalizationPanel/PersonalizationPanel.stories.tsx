@@ -137,24 +137,24 @@ export const TooLong: Story = {
 };
 
 export const RefusedAtTheLegend: Story = {
-  args: { ports: { render: refusing('E1001', 'This font cannot be used with this design.'), log: fn() } },
+  args: { ports: { render: refusing('E1001', 'This font isn’t available for this design.'), log: fn() } },
   tags: ['MONO-16'],
   play: async ({ canvas }) => {
     await write(canvas, 'XQX');
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('This font cannot be used with this design.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('This font isn’t available for this design.'),
     );
     await expect(canvas.getByRole('group', { name: 'Your embroidery' })).toHaveAccessibleDescription(/This font/);
   },
 };
 
 export const RefusedAtTheSummary: Story = {
-  args: { ports: { render: refusing('E2001', 'We could not draw this design.'), log: fn() } },
+  args: { ports: { render: refusing('E2001', 'We couldn’t create this preview.'), log: fn() } },
   tags: ['MONO-17'],
   play: async ({ canvas }) => {
     await write(canvas, 'XQY');
     const summary = canvas.getByRole('group', { name: 'Summary' });
-    await waitFor(() => expect(summary).toHaveTextContent('We could not draw this design.'));
+    await waitFor(() => expect(summary).toHaveTextContent('We couldn’t create this preview.'));
   },
 };
 
@@ -184,7 +184,7 @@ export const Unreachable: Story = {
   tags: ['MONO-21'],
   play: async ({ canvas, args }) => {
     await write(canvas, 'EMH');
-    await waitFor(() => expect(canvas.getByText(/The preview can’t be shown/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/We can’t show a preview/)).toBeVisible());
     await expect(args.ports.log).toHaveBeenCalledTimes(1);
     await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

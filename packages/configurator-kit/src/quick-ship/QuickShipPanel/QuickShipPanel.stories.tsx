@@ -74,14 +74,14 @@ export const Items: Story = {
   tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
     await expect(args.ports.load).toHaveBeenLastCalledWith(100112);
     const groups = panel.getAllByRole('region').map((group) => within(group).getAllByRole('article').length);
     await expect(groups).toEqual([3, 1]);
-    await expect(panel.getByRole('region', { name: 'Being made again' })).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Backordered: more on the way' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /^Your selection/ })).toHaveAttribute('aria-current', 'true');
     await expect(panel.getByText('Only 3 left. Arrives Dec 1 – Dec 8')).toBeVisible();
-    await expect(panel.getByText('Delivery dates are for 60614.')).toBeVisible();
+    await expect(panel.getByText('Delivery dates for 60614.')).toBeVisible();
     const [sofa] = panel.getAllByRole('article');
     const texts = within(sofa ?? canvasElement).getAllByRole('listitem');
     await expect(texts).toHaveLength(3);
@@ -94,7 +94,7 @@ export const Chosen: Story = {
   tags: ['QSHIP-05'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    const [, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
+    const [, second] = await panel.findAllByRole('button', { name: /^Choose This One/ });
     await userEvent.click(second ?? canvasElement);
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ sku: 100112 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
   args: { ports: quickShipPortsFixture(), onChoose: fn() },
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    const [first, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
+    const [first, second] = await panel.findAllByRole('button', { name: /^Choose This One/ });
     await tabTo(first ?? canvasElement);
     await userEvent.tab();
     await expect(second).toHaveFocus();
@@ -126,7 +126,7 @@ export const Looking: Story = {
   tags: ['QSHIP-02', 'mobile'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    await expect(panel.getByText('Looking for what is ready to go')).toBeVisible();
+    await expect(panel.getByText('Finding what’s ready to ship')).toBeVisible();
     await expect(panel.queryByRole('article')).toBeNull();
   },
 };
@@ -167,7 +167,7 @@ export const Failed: Story = {
     await expect(await panel.findByText('No quick-ship items are available right now.')).toBeVisible();
     await expect(args.ports.log).toHaveBeenCalledWith('Error loading what is available soonest:', 'Status: 503');
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
   },
 };
 
@@ -187,10 +187,10 @@ export const AnotherZip: Story = {
   tags: ['QSHIP-04'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    await panel.findByRole('heading', { name: 'Made and ready to go' });
+    await panel.findByRole('heading', { name: 'In stock and ready to ship' });
     await userEvent.click(panel.getByRole('button', { name: 'Change 60614' }));
     await waitFor(() => expect(args.ports.load).toHaveBeenCalledTimes(2));
-    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Change 60614' })).toHaveFocus();
   },
 };
@@ -201,6 +201,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
   },
 };

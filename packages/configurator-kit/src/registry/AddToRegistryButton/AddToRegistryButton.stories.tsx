@@ -112,7 +112,7 @@ const twoRegistries: RegistryData = {
 };
 const terms: MonogrammingConfirmation = {
   hasCustomOrderConfirmation: false,
-  message: 'Please read your text once more.',
+  message: 'Please double-check your text.',
   items: [],
   personalizationId: 'design-7',
   error: null,

@@ -78,7 +78,7 @@ export const Wedding: Story = {
       `/gift-registry/checklist/${weddingId}`,
     );
     await expect(canvas.getByText('3-Seat, 84 in, Washed Linen, Sage, Natural Oak')).toBeVisible();
-    await expect(canvas.getByText('6 of 8 given')).toBeVisible();
+    await expect(canvas.getByText('6 of 8 purchased')).toBeVisible();
     await expect(canvas.getByText('Out of stock')).toBeVisible();
     await expect(canvas.getByText('No longer available')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Add to cart: / })).toHaveLength(2);
@@ -104,7 +104,7 @@ export const QuantityNotKept: Story = {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
     await userEvent.click(plus);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The quantity could not be saved.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t update the quantity');
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('1');
     await expect(args.ports.log).toHaveBeenCalled();
   },
@@ -118,7 +118,7 @@ export const Removed: Story = {
     if (!second) throw new Error('Nothing can be removed');
     await userEvent.click(second);
     await expect(args.ports.remove).toHaveBeenCalledWith('two');
-    await expect(canvas.getByRole('button', { name: /^Undo: put .+ back$/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Undo: add .+ back$/ })).toHaveFocus();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
@@ -142,7 +142,7 @@ export const NotRemoved: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t remove/);
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(args.ports.log).toHaveBeenCalled();
   },

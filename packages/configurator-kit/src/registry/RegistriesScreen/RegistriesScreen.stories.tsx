@@ -40,7 +40,7 @@ export const None: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Baby');
-    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    fireEvent.change(canvas.getByLabelText('Event date'), { target: { value: '2027-06-12' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Registry' }));
     await waitFor(() => expect(args.ports.onCreated).toHaveBeenCalledWith(5_000_200));
     await expect(args.ports.create).toHaveBeenCalledTimes(1);
@@ -56,13 +56,13 @@ export const None: Story = {
 export const WrongEntries: Story = {
   args: { registries: [], ownersName: '', ports: registriesPortsFixture() },
   play: async ({ args, canvas }) => {
-    const date = canvas.getByLabelText('Date of the event');
+    const date = canvas.getByLabelText('Event date');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(date).toHaveFocus();
     await expect(date).toHaveAccessibleDescription(/Please enter a date\./);
     await expect(canvas.getByLabelText('Whose registry is it?')).toBeInvalid();
     fireEvent.change(date, { target: { value: '2025-01-01' } });
-    await expect(date).toHaveAccessibleDescription(/Please enter a day to come\./);
+    await expect(date).toHaveAccessibleDescription(/Please enter a future date\./);
     fireEvent.change(date, { target: { value: '2027-01-01' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveFocus();
@@ -75,9 +75,9 @@ export const NoRoomForAnother: Story = {
     ports: registriesPortsFixture({ create: fn(async () => ok({ id: 0, problem: 'too-many-registries' as const })) }),
   },
   play: async ({ args, canvas }) => {
-    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    fireEvent.change(canvas.getByLabelText('Event date'), { target: { value: '2027-06-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have as many registries as we can keep.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve reached the limit for registries.');
     await expect(args.ports.log).toHaveBeenCalled();
     await expect(args.ports.onCreated).not.toHaveBeenCalled();
   },
@@ -86,7 +86,7 @@ export const NoRoomForAnother: Story = {
 export const NotCreated: Story = {
   args: { ports: registriesPortsFixture({ create: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
-    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    fireEvent.change(canvas.getByLabelText('Event date'), { target: { value: '2027-06-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));

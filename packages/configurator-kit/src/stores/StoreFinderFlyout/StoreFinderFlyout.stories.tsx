@@ -23,7 +23,7 @@ export const WithoutZip: Story = {
   tags: ['PDP-04', 'mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await expect(layer.getByText('Enter your ZIP Code to see which stores have it.')).toBeVisible();
+    await expect(layer.getByText('Enter your ZIP Code to see which stores have this item.')).toBeVisible();
     await expect(args.ports.getAvailability).not.toHaveBeenCalled();
   },
 };
@@ -35,7 +35,7 @@ export const Found: Story = {
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await expect(layer.getByRole('textbox', { name: 'ZIP Code' })).toHaveValue('60614');
-    await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
+    await expect(await layer.findByText('5 stores near 60614, closest first')).toBeVisible();
     await expect(args.ports.getAvailability).toHaveBeenCalledWith({
       sku: 100_501,
       zip: '60614',
@@ -47,8 +47,8 @@ export const Found: Story = {
       'In stockAlso on display',
       'Only a few left',
       'On displaySee it here',
-      'Not in this store',
-      'Call the store to ask',
+      'Not available at this store',
+      'Call for availability',
     ].entries())
       await expect(rows(layer)[at]).toContain(labels);
     await expect(layer.getByText('about 3 miles')).toBeInTheDocument();
@@ -65,7 +65,7 @@ export const Hours: Story = {
   tags: ['mobile'],
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    const hours = await layer.findByRole('button', { name: 'Hours of Lincoln Park' });
+    const hours = await layer.findByRole('button', { name: 'Hours for Lincoln Park' });
     await expect(hours).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(hours);
     await expect(layer.getByText('Mon – Sat')).toBeVisible();
@@ -81,7 +81,7 @@ export const OtherZip: Story = {
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
-    await expect(await layer.findByText('5 stores, nearest to 10010 first')).toBeVisible();
+    await expect(await layer.findByText('5 stores near 10010, closest first')).toBeVisible();
     await expect(args.ports.keepZip).toHaveBeenCalledWith('10010');
     await expect(args.ports.keepZip).toHaveBeenCalledTimes(1);
   },
@@ -123,9 +123,9 @@ export const OnlyThoseThatHaveIt: Story = {
   tags: ['STORE-02'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await layer.findByText('5 stores, nearest to 60614 first');
-    await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
-    await expect(await layer.findByText('3 stores, nearest to 60614 first')).toBeVisible();
+    await layer.findByText('5 stores near 60614, closest first');
+    await userEvent.click(layer.getByRole('checkbox', { name: 'Only show stores with this item' }));
+    await expect(await layer.findByText('3 stores near 60614, closest first')).toBeVisible();
     await expect(args.ports.getAvailability).toHaveBeenLastCalledWith(
       expect.objectContaining({ zip: '60614', onlyAvailStores: true }),
     );
@@ -144,15 +144,15 @@ export const NoneHasIt: Story = {
   tags: ['mobile'],
   play: async ({ canvasElement, step }) => {
     const layer = await openLayer(canvasElement);
-    const only = layer.getByRole('checkbox', { name: 'Only stores that have it' });
+    const only = layer.getByRole('checkbox', { name: 'Only show stores with this item' });
     await userEvent.click(only);
-    await expect(await layer.findByRole('heading', { name: 'No store has it right now' })).toBeVisible();
+    await expect(await layer.findByRole('heading', { name: 'Not available in stores near you' })).toBeVisible();
     await step('all stores, and none again', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Show all stores' }));
-      await expect(await layer.findByText('2 stores, nearest to 60614 first')).toBeVisible();
+      await userEvent.click(layer.getByRole('button', { name: 'Show All Stores' }));
+      await expect(await layer.findByText('2 stores near 60614, closest first')).toBeVisible();
       await expect(only).not.toBeChecked();
       await userEvent.click(only);
-      await layer.findByRole('heading', { name: 'No store has it right now' });
+      await layer.findByRole('heading', { name: 'Not available in stores near you' });
     });
   },
 };
@@ -165,7 +165,7 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await expect(layer.getByRole('button', { name: 'Find Stores' })).toHaveAttribute('aria-busy', 'true');
-    await expect(layer.getByText('Looking in the stores')).toBeInTheDocument();
+    await expect(layer.getByText('Checking stores')).toBeInTheDocument();
   },
 };
 
@@ -183,13 +183,13 @@ export const Failed: Story = {
   play: async ({ args, canvasElement, step }) => {
     tries = 0;
     const layer = await openLayer(canvasElement);
-    const failed = () => layer.findByRole('heading', { name: 'The stores can’t be asked right now' });
+    const failed = () => layer.findByRole('heading', { name: 'We can’t check store availability right now' });
     await expect(await failed()).toBeVisible();
     await expect(args.ports.log).toHaveBeenCalledWith('Error asking the stores:', { message: 'down' });
     await step('another try works, a later one does not', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Try again' }));
-      await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
-      await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
+      await expect(await layer.findByText('5 stores near 60614, closest first')).toBeVisible();
+      await userEvent.click(layer.getByRole('checkbox', { name: 'Only show stores with this item' }));
       await failed();
     });
   },
@@ -210,13 +210,13 @@ export const LateAnswer: Story = {
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
-    await layer.findByText('2 stores, nearest to 10010 first');
+    await layer.findByText('2 stores near 10010, closest first');
     await new Promise((done) => setTimeout(done, 600));
-    await expect(layer.getByText('2 stores, nearest to 10010 first')).toBeVisible();
+    await expect(layer.getByText('2 stores near 10010, closest first')).toBeVisible();
   },
 };
 
-/** Postal codes and kilometres. */
+/** Postal codes and kilometers. */
 export const InCanada: Story = {
   globals: { site: 'CANADA' },
   args: { ports: storesPortsFixture('CANADA') },
@@ -224,8 +224,8 @@ export const InCanada: Story = {
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.type(layer.getByRole('textbox', { name: 'Postal Code' }), 'm5s 1m4{Enter}');
-    await expect(await layer.findByText('2 stores, nearest to M5S 1M4 first')).toBeVisible();
-    await expect(layer.getByText('about 3 kilometres')).toBeInTheDocument();
+    await expect(await layer.findByText('2 stores near M5S 1M4, closest first')).toBeVisible();
+    await expect(layer.getByText('about 3 kilometers')).toBeInTheDocument();
   },
 };
 

@@ -24,7 +24,7 @@ export const CartStore: Story = {
   tags: ['STORE-06', 'mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Details of Oak Brook' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Details for Oak Brook' }));
     const popup = await screen.findByRole('dialog', { name: 'Oak Brook' });
     await expect(within(popup).getByText('210 Oakbrook Ctr, Oak Brook, IL 60523')).toBeVisible();
     await expect(args.ports.openStore).toHaveBeenCalledTimes(1);
@@ -46,9 +46,9 @@ export const Reset: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await userEvent.click(await layer.findByRole('button', { name: 'Use the nearest store' }));
-    await waitFor(() => expect(layer.queryByRole('button', { name: 'Use the nearest store' })).toBeNull());
-    await expect(layer.getByRole('button', { name: 'Details of Lincoln Park' })).toBeVisible();
+    await userEvent.click(await layer.findByRole('button', { name: 'Use nearest store' }));
+    await waitFor(() => expect(layer.queryByRole('button', { name: 'Use nearest store' })).toBeNull());
+    await expect(layer.getByRole('button', { name: 'Details for Lincoln Park' })).toBeVisible();
     await expect(args.ports.resetStore).toHaveBeenCalledTimes(1);
   },
 };
@@ -79,9 +79,9 @@ export const PopupsFail: Story = {
   tags: ['STORE-05', 'STORE-06', 'STORE-07'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Details of Oak Brook' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Details for Oak Brook' }));
     await userEvent.click(layer.getByRole('button', { name: 'All stores at a glance' }));
-    await userEvent.click(layer.getByRole('button', { name: 'Use the nearest store' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Use nearest store' }));
     for (const message of ['no store', 'no list'])
       await expect(args.ports.log).toHaveBeenCalledWith('Error opening a store popup:', { message });
     await expect(args.ports.log).toHaveBeenCalledWith('Error resetting the store:', { message: 'no reset' });

@@ -25,7 +25,7 @@ export const ByState: Story = {
     const illinois = within(canvas.getByRole('region', { name: 'Illinois' }));
     await expect(illinois.getByText(/1846 N Halsted St/)).toBeVisible();
     await expect(illinois.getByRole('link', { name: 'Call Oak Brook, (630) 555-0102' })).toBeVisible();
-    await expect(canvas.getByText('Outlet: online orders can’t be picked up here.')).toBeVisible();
+    await expect(canvas.getByText('Outlet store: no pickup for online orders.')).toBeVisible();
   },
 };
 

@@ -108,7 +108,7 @@ export const ToTheReceipt: Story = {
         formStatus: 'accepted',
       }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Shopping' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get Free Swatches' })).toHaveFocus());
   },
@@ -164,7 +164,7 @@ export const Unreachable: Story = {
     const form = await openSwatchForm();
     await fillSwatchForm(form, swatchAddressFixture);
     await userEvent.click(send());
-    await expect(await form.findByRole('alert')).toHaveTextContent('Your order could not be sent. Please try again.');
+    await expect(await form.findByRole('alert')).toHaveTextContent('We couldn’t send your order. Please try again.');
     await expect(args.ports.log).toHaveBeenCalledWith('Error ordering free swatches:', 'Status: 503');
     await expect(send()).toBeEnabled();
   },

@@ -128,7 +128,7 @@ export const Unavailable: Story = {
     await pressSwatches();
     const modal = within(await screen.findByRole('dialog', { name: title }));
     await expect(await modal.findByText('Washed Linen, Denim')).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'Go on without it' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Continue Without It' })).toBeVisible();
     await expect(screen.queryByLabelText('First Name')).toBeNull();
     await expect(args.ports.openForm).not.toHaveBeenCalled();
   },
@@ -139,7 +139,7 @@ export const GoneOn: Story = {
   tags: ['SWATCH-05'],
   play: async (context) => {
     await Unavailable.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue Without It' }));
     await expect(await screen.findByLabelText('First Name')).toBeVisible();
     await expect(context.args.ports.openForm).toHaveBeenCalledWith({ sku: 100112, codes: [1203] });
   },
@@ -161,7 +161,7 @@ export const FormUnreachable: Story = {
   tags: ['SWATCH-92', 'mobile'],
   play: async ({ args }) => {
     await pressSwatches();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Swatches can’t be ordered right now');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t take swatch orders right now');
     await expect(screen.queryByLabelText('First Name')).toBeNull();
     await expect(args.ports.log).toHaveBeenCalledWith('Error opening the form for free swatches:', 'Status: 503');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

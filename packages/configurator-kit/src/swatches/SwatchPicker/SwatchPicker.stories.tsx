@@ -44,7 +44,7 @@ export const Picking: Story = {
     await expect(canvas.getByText('2 of 5')).toBeVisible();
     await userEvent.click(box(canvas, 'Textured Bouclé, Oat'));
     await expect(args.onCheck).toHaveBeenLastCalledWith(1101, false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to your address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to Address' }));
     await expect(args.onGoOn).toHaveBeenCalledTimes(1);
   },
 };

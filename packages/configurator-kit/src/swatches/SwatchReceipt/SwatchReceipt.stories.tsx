@@ -47,7 +47,7 @@ export const Ordered: Story = {
     await expect(swatches.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(shown.getByRole('button', { name: 'Print receipt' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
-    await userEvent.click(shown.getByRole('button', { name: 'Keep Shopping' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Continue Shopping' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

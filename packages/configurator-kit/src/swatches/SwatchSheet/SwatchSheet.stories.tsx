@@ -19,8 +19,8 @@ const open = async () => {
   await within(sheet).findByLabelText('First Name');
   return sheet;
 };
-const isShown = () => screen.findByRole('button', { name: 'Hide the form', expanded: true });
-const isHidden = () => screen.findByRole('button', { name: 'Show the form', expanded: false });
+const isShown = () => screen.findByRole('button', { name: 'Hide Form', expanded: true });
+const isHidden = () => screen.findByRole('button', { name: 'Show Form', expanded: false });
 
 function swipe(sheet: HTMLElement, way: number) {
   const at = (clientY: number) => ({ pointerId: 1, button: 0, clientX: 100, clientY, bubbles: true });
@@ -62,11 +62,11 @@ export const ByButton: Story = {
   tags: ['SWATCH-07'],
   play: async () => {
     await open();
-    const hide = screen.getByRole('button', { name: 'Hide the form', expanded: true });
+    const hide = screen.getByRole('button', { name: 'Hide Form', expanded: true });
     await waitFor(() => expect(hide).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await isHidden();
-    const show = screen.getByRole('button', { name: 'Show the form', expanded: false });
+    const show = screen.getByRole('button', { name: 'Show Form', expanded: false });
     await expect(show).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isShown();
@@ -80,7 +80,7 @@ export const SlidDown: Story = {
   tags: ['SWATCH-06', 'mobile', 'visual'],
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Hide the form' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Form' }));
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
   },
 };

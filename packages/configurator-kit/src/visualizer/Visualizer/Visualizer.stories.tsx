@@ -190,7 +190,7 @@ export const PiecesFail: Story = {
   play: async ({ args, canvas }) => {
     tries = 0;
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The room can’t be shown right now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show the room right now');
     await expect(args.ports.log).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('1 item')).toBeVisible();
@@ -202,7 +202,7 @@ export const PiecesUnreachable: Story = {
   tags: ['VIZ-16'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The room can’t be shown right now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show the room right now');
   },
 };
 

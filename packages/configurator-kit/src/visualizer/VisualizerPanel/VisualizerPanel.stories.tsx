@@ -122,7 +122,7 @@ export const NotCopied: Story = {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy summary' }));
-    await expect(await screen.findAllByText('The summary could not be copied')).not.toHaveLength(0);
+    await expect(await screen.findAllByText('We couldn’t copy the summary')).not.toHaveLength(0);
   },
 };
 
@@ -206,7 +206,7 @@ export const PricesFail: Story = {
   tags: ['VIZ-16', 'VIZ-22'],
   play: async ({ args, canvas }) => {
     fails = true;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show prices right now.');
     await expect(args.ports.log).toHaveBeenCalledWith('Error loading the products of the visualizer:', 'offline');
     await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeDisabled();
     fails = false;
@@ -220,7 +220,7 @@ export const PricesUnreachable: Story = {
   args: { ports: ports({ price: fn(async () => err('offline')) }) },
   tags: ['VIZ-16', 'mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show prices right now.');
   },
 };
 
@@ -240,7 +240,7 @@ export const InvalidSkus: Story = {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: addChair }));
     await expect(
-      await canvas.findByText('Some items are not available. They are left out of the total.'),
+      await canvas.findByText('Some items aren’t available, so they’re not included in the total.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
     await expect(summaryOf(canvas).getByText('No longer available')).toBeVisible();

@@ -119,7 +119,7 @@ export const WithoutNumbers: Story = {
     value: ['care'],
     children: [
       <AccordionItem key="care" value="care" header="Care & Material Details" headingLevel={2}>
-        <Text>Brush weekly with a soft brush. Blot spills at once.</Text>
+        <Text>Brush weekly with a soft brush. Blot spills right away.</Text>
       </AccordionItem>,
       <AccordionItem key="gift" value="gift" header="Gift card or reward certificate" headingLevel={2}>
         <Text>Two cards at most.</Text>

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const UnderTheCarousel: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'Next' });
-    const third = canvas.getByRole('button', { name: 'Show picture 3 of 8' });
+    const third = canvas.getByRole('button', { name: 'Show image 3 of 8' });
     await userEvent.click(third);
     await expect(args.onSelect).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
@@ -67,7 +67,7 @@ export const UnderTheCarousel: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const first = canvas.getByRole('button', { name: 'Show picture 1 of 8' });
+    const first = canvas.getByRole('button', { name: 'Show image 1 of 8' });
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Show the video' })).toHaveFocus();
@@ -85,14 +85,14 @@ export const ByKeyboard: Story = {
 /** The strip is one tab stop: Tab and Shift+Tab leave it from any thumbnail. */
 export const OneStop: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show picture 1 of 8' }).focus();
+    canvas.getByRole('button', { name: 'Show image 1 of 8' }).focus();
     await userEvent.keyboard('{End}');
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('group', { name: 'Choose a picture' })).not.toContainElement(
+    await expect(canvas.getByRole('group', { name: 'Choose an image' })).not.toContainElement(
       document.activeElement as HTMLElement,
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show picture 1 of 8' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show image 1 of 8' })).toHaveFocus();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show picture 1 of 8' }).focus();
+    canvas.getByRole('button', { name: 'Show image 1 of 8' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Show the video' })).toHaveFocus();
   },
@@ -112,7 +112,7 @@ export const Upright: Story = {
   tags: ['visual'],
   args: { upright: true },
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('button', { name: 'Show picture 1 of 8' });
+    const first = canvas.getByRole('button', { name: 'Show image 1 of 8' });
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Show the video' })).toHaveFocus();

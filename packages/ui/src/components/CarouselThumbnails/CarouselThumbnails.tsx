@@ -10,7 +10,7 @@ import * as css from './CarouselThumbnails.css.ts';
 export interface CarouselThumbnail {
   /** A `Picture` with an empty alternative text. */
   picture: ReactNode;
-  /** Accessible name; `Show picture 2 of 6` by default. */
+  /** Names it; `Show image 2 of 6` unless told. */
   label?: string;
   /** Words over it, as `View All`. */
   overlay?: ReactNode;
@@ -32,7 +32,7 @@ export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'ch
   upright?: boolean;
 }
 
-const showImage = (slide: number, count: number) => `Show picture ${slide} of ${count}`;
+const showImage = (slide: number, count: number) => `Show image ${slide} of ${count}`;
 
 /** Brings a thumbnail into its strip without moving the page. */
 function reveal(strip: HTMLElement, item: HTMLElement) {
@@ -50,7 +50,7 @@ export function CarouselThumbnails({
   thumbnails,
   index,
   onSelect,
-  label = 'Choose a picture',
+  label = 'Choose an image',
   thumbnailLabel = showImage,
   upright = false,
   className,

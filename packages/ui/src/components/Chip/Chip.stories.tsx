@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Stain resistant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Stain resistant filter' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(2);

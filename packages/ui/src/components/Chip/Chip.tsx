@@ -16,7 +16,7 @@ export interface ChipProps extends ComponentProps<'button'> {
 
 /** Filter that is applied or can be selected. */
 export function Chip({ onRemove, removeLabel, pressed, onClick, className, children, ...rest }: ChipProps) {
-  const named = typeof children === 'string' ? `Remove filter ${children}` : undefined;
+  const named = typeof children === 'string' ? `Remove ${children} filter` : undefined;
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ export function ChipGroupExample() {
   ]);
   return (
     <ChipGroup
-      label="Filters in force"
+      label="Active filters"
       items={items}
       onRemove={(removed) => setItems(items.filter(({ key }) => key !== removed))}
       onClearAll={() => setItems([])}

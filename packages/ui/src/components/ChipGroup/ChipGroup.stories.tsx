@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/ChipGroup',
   component: ChipGroup,
   args: {
-    label: 'Filters in force',
+    label: 'Active filters',
     items: [
       { key: 'stain', label: 'Stain resistant' },
       { key: 'boucle', label: 'Bouclé' },
@@ -51,13 +51,13 @@ type Story = StoryObj<typeof meta>;
 /** After a removal the next chip has the focus, then the one before, then what opens the filters. */
 export const Removing: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Filters in force' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Bouclé' }));
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bouclé filter' }));
     await expect(args.onRemove).toHaveBeenCalledWith('boucle');
-    await expect(canvas.getByRole('button', { name: 'Remove filter Green' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Green filter' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove filter Stain resistant' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Stain resistant filter' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Clear All' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
@@ -115,10 +115,10 @@ function Slow(props: ChipGroupProps) {
 export const RemovedLater: Story = {
   render: (args) => <Slow {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Green' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Green filter' }));
     const come = canvas.getByRole('button', { name: 'The results have come' });
     await userEvent.click(come);
-    await expect(canvas.queryByRole('button', { name: 'Remove filter Green' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove Green filter' })).toBeNull();
     await expect(come).toHaveFocus();
   },
 };

@@ -12,7 +12,7 @@ export interface ChipItem {
 }
 
 export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the group, as `Filters in force`. */
+  /** Names the group, as `Active filters`. */
   label: string;
   /** Applied filters in selection order; renders nothing without any. */
   items: readonly ChipItem[];
@@ -22,13 +22,13 @@ export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> 
   onClearAll?: () => void;
   /** Words of that button. */
   clearLabel?: string;
-  /** Name of a chip, such as `Remove filter Bouclé`. */
+  /** Name of a chip, such as `Remove Bouclé filter`. */
   removeLabel?: (label: string) => string;
   /** Element focused once the last chip is removed, such as the button that opens the filters. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Applied filters, removable one by one or all at once. After a removal the next chip has the focus. */
+/** Active filters, each to be taken away, and all at once. After a removal the next chip has the focus. */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, items, onRemove, onClearAll, clearLabel = 'Clear All', removeLabel, focusAfter, ...others } = props;
   const { className, ...rest } = others;

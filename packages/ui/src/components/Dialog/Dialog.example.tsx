@@ -14,7 +14,7 @@ export function DialogExample() {
         title="Confirm Your Selection"
         actions={<Button onClick={() => setOpen(false)}>Accept</Button>}
       >
-        Made-to-order pieces cannot be returned.
+        Made-to-order pieces can’t be returned.
       </Dialog>
     </>
   );

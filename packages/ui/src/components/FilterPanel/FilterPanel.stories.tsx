@@ -20,7 +20,7 @@ const features = [
 ];
 const sorts = [
   { key: 'featured', label: 'Featured' },
-  { key: 'low', label: 'Price, low to high' },
+  { key: 'low', label: 'Price: Low to High' },
 ];
 
 const meta = {
@@ -44,7 +44,7 @@ const meta = {
         count={<ResultCount count={67 - picked.length * 20} />}
         applied={
           <ChipGroup
-            label="Filters in force"
+            label="Active filters"
             items={picked.map((key) => ({ key, label: key }))}
             onRemove={(key) => setPicked(picked.filter((one) => one !== key))}
           />
@@ -85,7 +85,7 @@ export const Collecting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Filter fabrics' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Velvet (24)' }));
-    await expect(canvas.getByRole('button', { name: 'Remove filter Velvet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Velvet filter' })).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 7 fabrics' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ export const ClearingAll: Story = {
     await userEvent.click(clear);
     await expect(args.onClearAll).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('checkbox', { name: 'Linen (31)' })).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Price, low to high' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Price: Low to High' })).toBeChecked();
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await expect(clear).toHaveFocus();
   },

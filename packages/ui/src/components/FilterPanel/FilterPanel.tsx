@@ -13,7 +13,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   hideTitle?: boolean;
   /** Number of filtered results, as a `ResultCount`. */
   count?: ReactNode;
-  /** Applied filters, as a `ChipGroup`. */
+  /** Active filters, as a `ChipGroup`. */
   applied?: ReactNode;
   /** Applies the selections; without it they apply immediately. */
   onApply?: () => void;

@@ -108,7 +108,7 @@ export const InAToolbar: Story = {
     defaultValue: 'featured',
     options: [
       { value: 'featured', label: 'Featured' },
-      { value: 'price', label: 'Price, low to high' },
+      { value: 'price', label: 'Price: Low to High' },
     ],
   },
 };

@@ -34,7 +34,7 @@ const meta = {
         <div style={{ display: 'grid', gap: 16 }}>
           <Image picture={getPhotographs(globals).loveseat} alt="" sizes="520px" />
           <Text>Mill-washed twice and made to crease. 68 % linen, 32 % cotton, 30,000 double rubs.</Text>
-          <Text tone="muted">Brush weekly. Blot spills at once with a clean white cloth.</Text>
+          <Text tone="muted">Brush weekly. Blot spills right away with a clean white cloth.</Text>
         </div>
       )}
     </Opener>

@@ -9,7 +9,7 @@ export function SortMenuExample() {
       onValueChange={setOrder}
       options={[
         { key: 'featured', label: 'Featured' },
-        { key: 'price', label: 'Price: low to high' },
+        { key: 'price', label: 'Price: Low to High' },
       ]}
     />
   );

@@ -10,7 +10,7 @@ const meta = {
     options: [
       { key: 'featured', label: 'Featured' },
       { key: 'newest', label: 'Newest' },
-      { key: 'low', label: 'Price, low to high' },
+      { key: 'low', label: 'Price: Low to High' },
     ],
     value: 'featured',
     onValueChange: fn(),
@@ -42,7 +42,7 @@ export const InAPanel: Story = {
   args: { layout: 'list', label: 'Sort by' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Price, low to high' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Price: Low to High' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('low');
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },

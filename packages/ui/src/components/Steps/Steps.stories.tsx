@@ -22,8 +22,8 @@ export const Payment: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Checkout steps' })).toBeVisible();
     const [shipping, gifts] = canvas.getAllByRole('link');
-    await expect(shipping).toHaveAccessibleName(/^Done:\s?Shipping$/);
-    await expect(gifts).toHaveAccessibleName(/^Done:\s?Shipping and Gift Options$/);
+    await expect(shipping).toHaveAccessibleName(/^Completed:\s?Shipping$/);
+    await expect(gifts).toHaveAccessibleName(/^Completed:\s?Shipping and Gift Options$/);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     const present = canvas.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
     await expect(present.map((item) => item.textContent)).toEqual(['3Payment and Billing']);
@@ -56,7 +56,7 @@ export const NeedsAnotherLook: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Needs another look:.*We do not deliver to this ZIP code/ });
+    const link = canvas.getByRole('link', { name: /^Needs attention:.*We do not deliver to this ZIP code/ });
     await expect(link).toHaveAttribute('href', '/checkout/0');
   },
 };

@@ -37,8 +37,8 @@ export function Steps({
   label,
   items,
   layout = 'row',
-  doneLabel = 'Done:',
-  wrongLabel = 'Needs another look:',
+  doneLabel = 'Completed:',
+  wrongLabel = 'Needs attention:',
   renderLink,
   className,
   ...rest

@@ -7,7 +7,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 const meta = {
   title: 'UI/Thumbnail',
   component: Thumbnail,
-  args: { label: 'Show picture 2 of 6', picture: null, onClick: fn() },
+  args: { label: 'Show image 2 of 6', picture: null, onClick: fn() },
   render: (args, { globals }) => (
     <Thumbnail {...args} picture={<Image picture={getPhotographs(globals).sofa} alt="" sizes="96px" ratio={1} />} />
   ),
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2 of 6' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 2 of 6' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { play } from '../Icon/icons.ts';
 import * as css from './Thumbnail.css.ts';
 
 export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Names what it shows or does, as `Show picture 2 of 6`. */
+  /** Names what it shows or does, as `Show image 2 of 6`. */
   label: string;
   /** A `Picture` with an empty alternative text. */
   picture: ReactNode;

@@ -13,7 +13,7 @@ function Remove(toast: ToastMessage) {
 }
 
 const undo = fn();
-const removed = { message: 'Alder 3-Seat Sofa was removed.', action: { label: 'Undo', onPress: undo } };
+const removed = { message: 'Alder 3-Seat Sofa removed.', action: { label: 'Undo', onPress: undo } };
 
 const meta = {
   title: 'UI/Toast',
@@ -32,7 +32,7 @@ export const WithUndo: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     const said = canvasElement.querySelector('[aria-live=polite]');
-    await expect(said).toHaveTextContent('Alder 3-Seat Sofa was removed. Undo: F8');
+    await expect(said).toHaveTextContent('Alder 3-Seat Sofa removed. Undo: F8');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await away(canvas);
@@ -43,7 +43,7 @@ export const Shown: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByRole('region', { name: 'Messages (F8)' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
   },
 };
 

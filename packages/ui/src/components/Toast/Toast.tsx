@@ -37,7 +37,7 @@ const timeOf = ({ duration, action }: ToastMessage) => duration ?? (action ? 10_
 /** Holds the app's toasts; put it once around everything, inside `AnnouncerProvider`. */
 export function ToastProvider({
   children,
-  label = 'Messages (F8)',
+  label = 'Notifications (F8)',
   closeLabel = 'Close message',
   limit = 3,
 }: ToastProviderProps) {

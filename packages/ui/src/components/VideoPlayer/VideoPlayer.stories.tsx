@@ -55,7 +55,7 @@ export const TheFilmDoesNotCome: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: How Alder is made' }));
     // A browser takes its time to find that out.
     fireEvent.error(canvasElement.querySelector('video')!);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this video.');
   },
 };
 

@@ -42,7 +42,7 @@ export function VideoPlayer({
   ambient = false,
   playLabel = 'Play',
   pauseLabel = 'Pause',
-  problemText = 'The video could not be loaded.',
+  problemText = 'We couldn’t load this video.',
   className,
   style,
   ...rest

@@ -7,7 +7,7 @@ import { ZoomView } from './ZoomView.tsx';
 const meta = {
   title: 'UI/ZoomView',
   component: ZoomView,
-  args: { label: 'Alder 3-Seat Sofa, zoomable', onZoomChange: fn() },
+  args: { label: 'Alder 3-Seat Sofa, select to zoom', onZoomChange: fn() },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 640 }}>
       <ZoomView {...args}>
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const stage = (canvas: Canvas) => canvas.getByRole('group', { name: /zoomable/ });
+const stage = (canvas: Canvas) => canvas.getByRole('group', { name: /select to zoom/ });
 const at = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY, button: 0 });
 
 export const ByButtons: Story = {
