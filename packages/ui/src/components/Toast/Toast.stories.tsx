@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const pause = (time: number) => new Promise((settled) => setTimeout(settled, time));
 const away = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  waitFor(() => expect(canvas.queryByRole('region', { name: /Messages/ })).toBeNull(), { timeout: 3000 });
+  waitFor(() => expect(canvas.queryByRole('region', { name: /Notifications/ })).toBeNull(), { timeout: 3000 });
 
 export const WithUndo: Story = {
   play: async ({ canvas, canvasElement }) => {
