@@ -1,0 +1,56 @@
+import type { CatalogStore } from '@settee/catalog';
+import {
+  availabilityStatus as status,
+  type AvailabilityStatus,
+  type ItemAvailability,
+  type SiteCulture,
+} from '@settee/domain';
+import { deliveryEstimate } from './estimate.ts';
+import { getLeadTimeDays } from './lead-time.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getPickupStock, pickupEstimate } from '../stores/pickup-stores.ts';
+import type { PricedLine } from '../../sales/cart/priced-lines.ts';
+
+/** When and where something is wanted. */
+export interface FulfillmentContext {
+  siteCulture: SiteCulture;
+  now: Date;
+  /** Where the goods go; empty before it is known. */
+  postalCode: string;
+  /** Where a line would be picked up. */
+  store: CatalogStore | null;
+}
+
+type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine, 'line' | 'item' | 'store'>>;
+
+const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
+
+/** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
+export function itemAvailabilityOf(
+  { product, available, line, item, store: chosen }: Known,
+  where: FulfillmentContext,
+): ItemAvailability {
+  const { siteCulture, now } = where;
+  const told = product?.content.availability;
+  const isGone = !product || available === 0;
+  const named: AvailabilityStatus = told ? status[told.deliveryStatus[siteCulture]] : status.notFound;
+  const deliveryStatus = isGone ? status.noLongerAvailable : named;
+  const store = chosen ?? where.store;
+  const there = store && line && !isGone ? getPickupStock(store, line) : 0;
+  const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
+  const isKept = store !== null && line !== undefined && there >= line.quantity;
+  return {
+    pickupStatus: isKept ? status.available : status.notEligible,
+    deliveryStatus,
+    isVendorDropShip: told?.isVendorDropShip ?? false,
+    isAvailableOnline: told?.isAvailableOnline ?? false,
+    messages: {
+      deliveryEddMessage: isGone
+        ? ''
+        : deliveryEstimate(getLeadTimeDays(product, line?.design ?? null, where, made), now, siteCulture),
+      ...(isKept
+        ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
+        : notKept),
+    },
+  };
+}

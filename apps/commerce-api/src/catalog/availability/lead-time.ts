@@ -1,0 +1,21 @@
+import type { SiteCulture } from '@settee/domain';
+import type { Product } from '../products/product-with-offers.ts';
+import { designDays } from '../personalization/line-design.ts';
+import type { LineDesign } from '../personalization/tables.ts';
+import type { PrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getDeliveryDays } from './estimate.ts';
+
+/** In how many days a piece with its design comes to a postal code; what lies made comes as it is. */
+export function getLeadTimeDays(
+  product: Product,
+  design: LineDesign | null,
+  { postalCode, siteCulture }: { postalCode: string; siteCulture: SiteCulture },
+  made: PrebuiltStock | null = null,
+): { from: number; to: number } {
+  const { carriage } = product.content;
+  return getDeliveryDays(
+    { carriage, deliveryDays: design || !made ? designDays(product, design) : made.deliveryDays },
+    postalCode,
+    siteCulture,
+  );
+}

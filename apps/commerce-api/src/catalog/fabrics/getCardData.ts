@@ -1,0 +1,19 @@
+import type { getCardData as endpoint } from '@settee/contract';
+import { inArray } from 'drizzle-orm';
+import { findSummaries } from '../products/summaries.ts';
+import { products } from '../products/tables.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { notFound } from '../../platform/http/error-response.ts';
+import { cardOf, choiceOfFabric, fabricsWith } from './fabrics-of.ts';
+
+/** How many products are shown. */
+const most = 12;
+
+/** A fabric and the products of the site that are made in it; two queries. FABRIC-20 */
+export const getCardData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const row = (await fabricsWith(ctx, site, [input.choiceCode])).get(input.choiceCode);
+  if (!row) return notFound;
+  const made =
+    row.skus.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, [...row.skus].slice(0, most))) : [];
+  return { card: cardOf(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
+};

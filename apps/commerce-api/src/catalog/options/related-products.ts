@@ -1,0 +1,41 @@
+import { alsoBought, sectionalUrl, type Site } from '@settee/domain';
+import { inArray } from 'drizzle-orm';
+import type { Product } from '../products/product-with-offers.ts';
+import { findSummaries } from '../products/summaries.ts';
+import { products } from '../products/tables.ts';
+import { getRecommendationIndex } from '../recommendations/recommendation-index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ProductPageData } from './product-page-data.ts';
+
+const relatedCount = 4;
+const navigationCount = 8;
+
+type RelatedProductsData = Pick<ProductPageData, 'related' | 'sectional' | 'crossSell' | 'seoNavigation'>;
+
+/** Where a product's page leads: what goes with it, others of its category, and what its catalog entry names. One query, and the shelf. */
+export async function getRelatedProducts(
+  ctx: Context,
+  site: Site,
+  { sku, category, content }: Product,
+): Promise<RelatedProductsData> {
+  const { sectional, crossSell } = content;
+  const shelf = await getRecommendationIndex(ctx, site);
+  const goesWith = alsoBought(shelf, sku).slice(0, relatedCount);
+  const beside = shelf.items
+    .filter((item) => item.category === category && item.sku !== sku)
+    .slice(0, navigationCount)
+    .map((item) => item.sku);
+  const wanted = [...goesWith, ...beside, ...(crossSell ? [crossSell.sku] : [])];
+  const cards = wanted.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, wanted)) : [];
+  const cardOf = (one: number) => cards.find(({ summary }) => summary.sku === one)?.summary;
+  const sold = crossSell && cardOf(crossSell.sku);
+  return {
+    related: goesWith.flatMap((one) => cardOf(one) ?? []),
+    seoNavigation: beside.flatMap((one) => {
+      const card = cardOf(one);
+      return card ? [{ sku: one, navigationUrl: card.url, name: card.name }] : [];
+    }),
+    sectional: sectional && { ...sectional, url: sectionalUrl(ctx.config.sectionalBaseUrl, sectional) },
+    crossSell: sold && { ...crossSell, url: sold.url },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Room, RecommendationIndex, RecommendableProduct, Site, Sku } from '@settee/domain';
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { offers, products } from '../products/tables.ts';
+import { orderLines, orders } from '../../sales/order/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** How long a shelf is taken for the present one, in ms. */
+const cacheTtlMs = 30_000;
+/** Orders older than this tell nothing any more, in ms. */
+const remembered = 365 * 86_400_000;
+
+type Stock = Omit<RecommendableProduct, 'ordered'>;
+
+/** Every product of a site of which something is left. */
+function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]> {
+  const isLeft = sql`${offers.stockReceived} > ${offers.stockSold}`;
+  return db
+    .select({
+      sku: products.sku,
+      skus: sql<Sku[]>`json_agg(${offers.sku} order by ${offers.sku})`,
+      category: products.category,
+      collection: sql<string>`coalesce(${products.content}->>'collection', '')`,
+      rooms: sql<Room[]>`coalesce(${products.content}->'rooms', '[]')`,
+      price: sql<number>`min(${offers.currentPrice} + ${offers.minSurcharge}) filter (where ${isLeft})`,
+    })
+    .from(products)
+    .innerJoin(offers, eq(offers.productSku, products.sku))
+    .where(and(eq(products.brand, brand), ne(products.category, ''), eq(offers.siteCulture, siteCulture)))
+    .groupBy(products.sku)
+    .having(sql`bool_or(${isLeft})`)
+    .orderBy(asc(products.position));
+}
+
+/** In how many orders of a site two products were together, and each by itself. Orders are only counted. */
+function readOrdered(db: Database, { brand, siteCulture }: Site, since: Date) {
+  const lines = (name: string) =>
+    db
+      .selectDistinct({ order: orderLines.orderId, sku: offers.productSku })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .innerJoin(offers, and(eq(offers.sku, orderLines.sku), eq(offers.siteCulture, siteCulture)))
+      .where(and(eq(orders.brand, brand), eq(orders.siteCulture, siteCulture), gt(orders.placedAt, since)))
+      .as(name);
+  const [one, other] = [lines('one'), lines('other')];
+  return db
+    .select({ sku: sql<Sku>`${one.sku}`, other: sql<Sku>`${other.sku}`, count: count() })
+    .from(one)
+    .innerJoin(other, eq(one.order, other.order))
+    .groupBy(one.sku, other.sku);
+}
+
+async function read({ db, clock }: Context, site: Site): Promise<RecommendationIndex> {
+  const since = new Date(clock.now().getTime() - remembered);
+  const [stock, ordered] = await Promise.all([readStock(db, site), readOrdered(db, site, since)]);
+  const together = new Map<Sku, Map<Sku, number>>();
+  for (const { sku, other, count: times } of ordered) {
+    const row = together.get(sku) ?? new Map<Sku, number>();
+    together.set(sku, row.set(other, times));
+  }
+  return { items: stock.map((item) => ({ ...item, ordered: together.get(item.sku)?.get(item.sku) ?? 0 })), together };
+}
+
+type Kept = { since: number; shelf: Promise<RecommendationIndex> };
+const shelves = new WeakMap<Context, Map<Site, Kept>>();
+
+/** What a site can recommend; read again after half a minute. Two queries, or none. */
+export function getRecommendationIndex(ctx: Context, site: Site): Promise<RecommendationIndex> {
+  const kept = shelves.get(ctx) ?? new Map<Site, Kept>();
+  shelves.set(ctx, kept);
+  const now = ctx.clock.now().getTime();
+  const known = kept.get(site);
+  if (known && now - known.since < cacheTtlMs) return known.shelf;
+  const shelf = read(ctx, site);
+  kept.set(site, { since: now, shelf });
+  shelf.catch(() => kept.delete(site));
+  return shelf;
+}

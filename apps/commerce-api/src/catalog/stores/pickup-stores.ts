@@ -1,0 +1,79 @@
+import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
+import type { PickupStore, Site } from '@settee/domain';
+import { isPickupOffered, storesOf } from './stores-of.ts';
+import type { Context } from '../../platform/context.ts';
+import type { CartLineItemRow } from '../../sales/cart/cart.ts';
+
+const bySku = new Map(products.map((product) => [product.sku, product]));
+const day = 86_400_000;
+
+/** The stores of a site that keep things for pickup. */
+const keepersOf = (site: Site) => storesOf(site).filter(isPickupOffered);
+
+/** A store of the site by its id; `null` for one that keeps nothing for pickup. */
+export function pickupStore(site: Site, locationId: number | null | undefined): CatalogStore | null {
+  return keepersOf(site).find(({ id }) => id === locationId) ?? null;
+}
+
+/** How much of a postal code's start two codes share. */
+function shared(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The stores of a site, those of the same postal area first, then those of the same state. */
+export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<Context, 'addresses'>): CatalogStore[] {
+  const region = zipCode === '' ? null : addresses.regionOf(zipCode, site.siteCulture);
+  const nearness = (store: CatalogStore) =>
+    zipCode === '' ? 0 : shared(zipCode, store.postalCode) * 2 + (store.region === region ? 3 : 0);
+  return keepersOf(site).toSorted((one, other) => nearness(other) - nearness(one));
+}
+
+/** The store that was chosen, else the nearest one of the postal code's state; `null` when there is none. */
+export function getSelectedPickupStore(
+  site: Site,
+  { pickupStoreId, zipCode }: { pickupStoreId: number | null; zipCode: string },
+  needs: Pick<Context, 'addresses'>,
+): CatalogStore | null {
+  const chosen = pickupStore(site, pickupStoreId);
+  if (chosen || zipCode === '') return chosen;
+  const region = needs.addresses.regionOf(zipCode, site.siteCulture);
+  return nearestStores(site, zipCode, needs).find((store) => store.region === region) ?? null;
+}
+
+/** Whether a store's stock can be asked for at all. CART-26 */
+export function isStockServiceAvailable({ id }: CatalogStore): boolean {
+  return !storesOutOfReach.includes(id);
+}
+
+/** What decides whether a store has a line's item ready. */
+type Fetched = Pick<CartLineItemRow, 'productSku' | 'personalizationText' | 'design'>;
+
+/** How many of a line's item a store has ready to be fetched; what is made to order or written on is never there. */
+export function getPickupStock(store: CatalogStore, { productSku, personalizationText, design }: Fetched): number {
+  const product = bySku.get(productSku);
+  if (!product || personalizationText !== '' || design !== null) return 0;
+  if (product.isMadeToOrder || product.options.length > 0 || !isStockServiceAvailable(store)) return 0;
+  return storeStock(store, product).quantity;
+}
+
+/** Whether a store has a line's pieces beside those of the other lines that are fetched there. */
+export function hasPickupStock(store: CatalogStore, lines: readonly CartLineItemRow[], line: CartLineItemRow): boolean {
+  const held = lines.filter(
+    ({ id, productSku, shipMethod, isSaved }) =>
+      id !== line.id && productSku === line.productSku && shipMethod === 'pickup' && !isSaved,
+  );
+  return held.reduce((sum, { quantity }) => sum + quantity, line.quantity) <= getPickupStock(store, line);
+}
+
+/** When a store has something ready, such as 'Ready Mar 3 at Lincoln Park'. */
+export function pickupEstimate({ name, timeZone }: CatalogStore, now: Date): string {
+  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
+  return `Ready ${date.format(new Date(now.getTime() + day))} at ${name}`;
+}
+
+/** A store as the cart lists it. */
+export function pickupStoreOf({ id, name, city, region }: CatalogStore): PickupStore {
+  return { locationId: id, name, place: `${city}, ${region}` };
+}

@@ -1,0 +1,12 @@
+import type { IdentityProviderName } from '@settee/domain';
+import type { Config } from '../../../platform/config/config.ts';
+import { appleProvider } from './apple.ts';
+import { googleProvider } from './google.ts';
+import type { SocialProvider } from '../../../platform/ports/social-provider.ts';
+
+export type SocialProviders = Partial<Record<IdentityProviderName, SocialProvider>>;
+
+/** Those that the settings turn on. */
+export function socialProviders({ google, apple }: Pick<Config, 'google' | 'apple'>): SocialProviders {
+  return { ...(google && { google: googleProvider(google) }), ...(apple && { apple: appleProvider(apple) }) };
+}

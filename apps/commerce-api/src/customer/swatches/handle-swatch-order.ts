@@ -1,0 +1,62 @@
+import { isSwatchAvailable, type SwatchData, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import type { ErrorResponse } from '../../platform/http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { validateAddress } from './validate-address.ts';
+import { swatchMessages } from './messages.ts';
+import { placeSwatchOrder } from './place-order.ts';
+import { parseSwatchOrder } from './parse-swatch-order.ts';
+
+const rule = { name: 'swatches', seconds: 600, perSession: 30, perAddress: 120, perSubject: 30 };
+
+/** The swatches that an order may hold, by code; `null` when there is no such product. */
+export type OfferedSwatches = ReadonlyMap<number, SwatchData> | null;
+
+const refused = (Message: string): SwatchOrderResponse => ({
+  Succeeded: false,
+  AddressValidationResult: null,
+  Message,
+});
+
+/** What to say of codes that cannot be sent; `null` when all can. SWATCH-09, SWATCH-10 */
+function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string | null {
+  if (!offered) return swatchMessages.noProduct;
+  const out = codes.filter((code) => {
+    const swatch = offered.get(code);
+    return !swatch || !isSwatchAvailable(swatch);
+  });
+  const nameOf = (code: number) => offered.get(code)?.Description ?? swatchMessages.unknownFabric(code);
+  return out.length > 0 ? swatchMessages.unavailable(out.map(nameOf)) : null;
+}
+
+/** Judges an order by its fields, its swatches and its address, in this order, and makes it. SWATCH-81 */
+export async function handleSwatchOrder(
+  { input, shopper, ctx, site }: HandlerArgs<SwatchOrderRequest>,
+  findOffered: (codes: readonly number[]) => Promise<OfferedSwatches>,
+): Promise<SwatchOrderResponse | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, rule, input.EmailAddress.trim().toLowerCase()))) return tooManyRequests;
+  const read = parseSwatchOrder(input, site);
+  if ('message' in read) return refused(read.message);
+  const { address, codes } = read;
+  const offered = await findOffered(codes);
+  const obstacle = obstacleOf(codes, offered);
+  if (obstacle !== null) return refused(obstacle);
+  const doubt = await validateAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
+  if (doubt && 'message' in doubt) return refused(doubt.message);
+  if (doubt) return { ...refused(''), AddressValidationResult: doubt };
+  const placed = await placeSwatchOrder(ctx, site, {
+    ...read,
+    sku: input.Sku,
+    names: codes.map((code) => offered?.get(code)?.Description ?? ''),
+    account: (await shopper.session())?.account ?? null,
+    isAddressAsEntered: input.UseAddressAsEntered,
+    isNewsWanted: site.siteCulture === 'CANADA' ? input.CanadaEmailSignup : input.SignUp,
+  });
+  return {
+    Succeeded: true,
+    AddressValidationResult: null,
+    Message: '',
+    OrderNumber: placed.orderNumber,
+    OrderDate: placed.placedAt.toISOString(),
+  };
+}

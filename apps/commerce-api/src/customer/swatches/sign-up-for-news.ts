@@ -1,0 +1,24 @@
+import { type Address, emailKey, type Site } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { SessionAccount } from '../../platform/session/session.ts';
+import { accounts } from '../account/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newsSignUps } from './tables.ts';
+
+/** Notes that somebody wants news: among the preferences of an account whose address it is, by address otherwise. SWATCH-64 */
+export async function signUpForNews(
+  tx: Database,
+  { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
+  { account, address: { emailAddress } }: { account: SessionAccount | null; address: Address },
+  signedUpAt: Date,
+): Promise<void> {
+  const key = emailKey(emailAddress);
+  if (account && emailKey(account.emailAddress) === key) {
+    await tx.update(accounts).set({ isNewsWanted: true }).where(eq(accounts.id, account.id));
+    return;
+  }
+  await tx
+    .insert(newsSignUps)
+    .values({ emailKey: key, brand, siteCulture, emailAddress, signedUpAt })
+    .onConflictDoNothing();
+}

@@ -1,4 +1,0 @@
-import { validationError } from '../http/error-response.ts';
-
-/** What an outage of the service looks like from outside. */
-export const serviceDown = validationError([{ field: 'service', message: 'Personalization is down.' }], 503);

@@ -1,0 +1,73 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { HandlerArgs } from '../handler.ts';
+import type { Database } from '../database/database.ts';
+import type { Context } from '../context.ts';
+import type { EmailTemplate, LetterKinds } from '../../customer/account/emails/email-data.ts';
+import { mailOf } from '../../customer/account/emails/mail-of.ts';
+import { outbox, type OutboxRow } from './tables.ts';
+
+/** After so many tries a mail is given up, which is after a day. */
+const maxAttempts = 30;
+const minute = 60_000;
+const maxBackoffMs = 60 * minute;
+
+type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
+
+/** Puts a letter into the outbox; it is written and sent in the background, so that nobody's answer waits for it. */
+export async function enqueueEmail<Kind extends EmailTemplate>(
+  db: Database,
+  { ctx, site, origin }: Sender,
+  kind: Kind,
+  recipient: string,
+  data: LetterKinds[Kind],
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { brand, siteCulture } = site;
+  const place = { brand, siteCulture, origin, createdAt: now, nextAttemptAt: now };
+  await db.insert(outbox).values({ id: ctx.ids.row(), kind, recipient, data, ...place });
+  ctx.triggerOutbox();
+}
+
+/** Takes the next letter that is due; until its next try no other process will. */
+async function takeNext({ db, clock }: Context): Promise<OutboxRow | null> {
+  const now = clock.now();
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.nextAttemptAt, now))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const pause = sql`least(power(2, ${outbox.attempts}) * ${minute}, ${maxBackoffMs}) * interval '1 millisecond'`;
+  const [letter] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause}` })
+    .where(and(eq(outbox.id, sql`(${next})`), lte(outbox.nextAttemptAt, now)))
+    .returning();
+  return letter ?? null;
+}
+
+async function send(ctx: Context, letter: OutboxRow): Promise<void> {
+  const { id, kind, attempts } = letter;
+  try {
+    const mail = await mailOf(ctx, letter);
+    if (mail) await ctx.mailer.send(mail);
+    ctx.metrics.count('settee_mails_total', { kind, answer: mail ? 'sent' : 'none' });
+    await ctx.db.delete(outbox).where(eq(outbox.id, id));
+  } catch (error) {
+    ctx.metrics.count('settee_mails_total', { kind, answer: 'failed' });
+    // A mail server's refusal quotes the address.
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    ctx.log.error(
+      { mail: id, kind, tries: attempts, why },
+      attempts < maxAttempts ? 'mail not sent yet' : 'mail given up',
+    );
+    if (attempts >= maxAttempts) await ctx.db.delete(outbox).where(eq(outbox.id, id));
+  }
+}
+
+/** Sends what is due, one after another, until it is over. */
+export async function deliverOutbox(ctx: Context, isOver: () => boolean = () => false): Promise<void> {
+  for (let letter = await takeNext(ctx); letter; letter = isOver() ? null : await takeNext(ctx))
+    await send(ctx, letter);
+}

@@ -1,0 +1,25 @@
+import type { Brand, SiteCulture } from '@settee/domain';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { EmailData, EmailTemplate } from '../../customer/account/emails/email-data.ts';
+
+/** Mails that are to be written and sent. What they link to is made when they are, so that no token lies here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<EmailTemplate>().notNull(),
+    recipient: text().notNull(),
+    data: jsonb().$type<EmailData>().notNull(),
+    brand: text().$type<Brand>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    /** Where the site is shown, such as https://shop.example. */
+    origin: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    attempts: integer('tries').notNull().default(0),
+    /** Not to be taken before. */
+    nextAttemptAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('outbox_due').on(table.nextAttemptAt)],
+);
+
+export type OutboxRow = typeof outbox.$inferSelect;

@@ -1,0 +1,50 @@
+import {
+  validateAddress,
+  isSameAddress,
+  isShippedTo,
+  type Address,
+  type CheckoutState,
+  type Site,
+} from '@settee/domain';
+import { addressesOf } from '../../customer/account/address-book.ts';
+import { cardsOf } from '../payment/saved-cards.queries.ts';
+import type { Session } from '../../platform/session/session.ts';
+import type { AccountCards } from '../payment/payment-data.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** What a checkout knows of the account it belongs to. */
+export interface AccountInfo {
+  accountInfo: CheckoutState['accountInfo'];
+  accountCards: AccountCards;
+}
+
+/** The saved addresses that a site ships to, with the basket's own in the place of its like, else in front. */
+function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
+  const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture)).length === 0);
+  if (own === null || !isShippedTo(own, siteCulture)) return usable;
+  const at = usable.findIndex((address) => isSameAddress(address, own));
+  return at < 0 ? [own, ...usable] : usable.with(at, own);
+}
+
+/** What the account of a session has to offer to a checkout; a guest's has nothing. CARD-11, CHK-21 */
+export async function accountInfoOf(
+  { account }: Session,
+  shippingAddress: Address | null,
+  site: Site,
+  ctx: Context,
+): Promise<AccountInfo> {
+  if (account === null)
+    return {
+      accountInfo: {
+        isLoggedIn: false,
+        taxCertificateNumber: '',
+        shippingAddresses: offered([], shippingAddress, site),
+      },
+      accountCards: { cards: [], limit: 0 },
+    };
+  const [{ addresses }, accountCards] = [await addressesOf(ctx.db, account.id), await cardsOf(ctx.db, ctx, account.id)];
+  const saved = addresses.map(({ address }) => address);
+  const { taxCertificateNumber } = account;
+  const shippingAddresses = offered(saved, shippingAddress, site);
+  return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };
+}

@@ -1,0 +1,87 @@
+import {
+  getOrderDetails,
+  getSavedCards,
+  moveToReviewPage,
+  refreshCheckout,
+  saveCreditCardToBasket,
+  savePayment,
+  savePlccOfferSelection,
+} from '@settee/contract';
+import type { CheckoutState, Site } from '@settee/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../testing/account.ts';
+import { fillCart, goods, place, placed, saveDelivery, toronto } from '../../testing/checkout.ts';
+import { sealCard } from '../../testing/seal-card.ts';
+import { createShopper, type TestShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await createTestContext();
+});
+afterAll(() => shop.close());
+
+const offerOf = ({ paymentData }: CheckoutState) => paymentData.plccOfferData;
+const none = { isOffered: false, selectedOption: null, terms: '', errorMessage: '' };
+
+/** Hugo in the payment step of a cart of his own; an account keeps its cart, so each test has its site. */
+async function hugoAtPayment(sku: number, site: `${Site['brand']}/${Site['siteCulture']}`): Promise<TestShopper> {
+  const shopper = createShopper(shop, site);
+  await signIn(shopper, 'hugo.house@example.com', 'Settee-Hugo-1');
+  await fillCart(shopper, sku, 4);
+  await saveDelivery(shopper, site.endsWith('CANADA') ? toronto : undefined);
+  return shopper;
+}
+
+async function payWithHouseCard(shopper: TestShopper, appliedAmount?: number): Promise<CheckoutState> {
+  const { cards } = await shopper.call(getSavedCards, {});
+  const house = cards.find(({ type }) => type === 'synchrony_plcc')?.id ?? '';
+  if (appliedAmount === undefined) return shopper.call(savePayment, { accountCardOneData: { id: house } });
+  const { orderSummary } = await shopper.call(refreshCheckout, {});
+  return shopper.call(saveCreditCardToBasket, {
+    cardOneData: { ...(await sealCard(shopper)), appliedAmount: orderSummary.total - appliedAmount },
+    accountCardTwoData: { id: house, appliedAmount },
+  });
+}
+
+test('FIN-01, FIN-10: the house card offers rewards or financing; what is saved stays, and the order keeps it', async () => {
+  const shopper = await hugoAtPayment(goods.dining, 'main/USA');
+  expect(offerOf(await shopper.call(refreshCheckout, {}))).toEqual(none);
+  const offered = offerOf(await payWithHouseCard(shopper));
+  expect(offered).toMatchObject({ isOffered: true, selectedOption: null, errorMessage: '' });
+  expect(offered.terms).toContain('12 months');
+  expect(offerOf(await shopper.call(savePlccOfferSelection, { selectedOption: 2 })).selectedOption).toBe(2);
+  expect(offerOf(await shopper.call(refreshCheckout, {})).selectedOption).toBe(2);
+  await shopper.call(moveToReviewPage, {});
+  expect(await place(shopper)).toEqual(placed);
+  expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(2);
+});
+
+test('FIN-02, FIN-08: an order without a choice earns rewards; a card that offers nothing for it says so and keeps nothing', async () => {
+  const shopper = await hugoAtPayment(200202, 'cb2/USA');
+  await payWithHouseCard(shopper, 49_999);
+  const refused = offerOf(await shopper.call(savePlccOfferSelection, { selectedOption: 2 }));
+  expect(refused).toEqual({ ...none, errorMessage: 'Your house card has no offer for this order.' });
+  expect(offerOf(await payWithHouseCard(shopper, 50_000))).toMatchObject({ isOffered: true, selectedOption: null });
+  await shopper.call(moveToReviewPage, {});
+  expect(await place(shopper)).toEqual(placed);
+  expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(1);
+});
+
+test('an order that another card pays has no offer, even after one was chosen', async () => {
+  const shopper = await hugoAtPayment(goods.dining, 'main/CANADA');
+  await payWithHouseCard(shopper);
+  await shopper.call(savePlccOfferSelection, { selectedOption: 2 });
+  const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
+  expect(offerOf(state)).toEqual(none);
+  await shopper.call(moveToReviewPage, {});
+  expect(await place(shopper)).toEqual(placed);
+  expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBeNull();
+});
+
+test.each([0, 3, '2', null, undefined])('FIN-10: a selection of %j is refused', async (selectedOption) => {
+  const shopper = createShopper(shop);
+  await fillCart(shopper);
+  const reply = await shopper.send('POST', savePlccOfferSelection.path, { selectedOption });
+  expect(reply.status).toBe(400);
+});
