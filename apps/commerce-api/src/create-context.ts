@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { seedAccounts } from './customer/account/demo-accounts/seed-accounts.ts';
 import { deleteExpiredSessions } from './customer/account/delete-expired-sessions.ts';
 import { oktaService } from './customer/account/identity-service/okta-service.ts';
-import { scryptPasswords, type Passwords } from './customer/account/passwords.ts';
+import { scryptPasswords } from './customer/account/passwords.ts';
+import type { Passwords } from './platform/ports/passwords.ts';
 import { socialProviders } from './customer/account/social/social-providers.ts';
+import { customerDirectory } from './customer/account/customer-directory.ts';
+import { mailOf } from './customer/account/emails/mail-of.ts';
+import { cartReader } from './sales/cart/cart-reader.ts';
+import { orderHistory } from './sales/order/order-history.ts';
 import { seedCatalog } from './catalog/products/seed.ts';
 import { localAddressVerifier } from './sales/delivery/local-address-verifier.ts';
 import { fileMailer } from './platform/mail/file-mailer.ts';
@@ -107,8 +112,12 @@ export async function createContext(config: Config, parts: ContextOverrides = {}
     addresses: localAddressVerifier,
     passwords: parts.passwords ?? scryptPasswords(),
     mailer: parts.mailer ?? mailerOf(config, ids, log),
+    carts: cartReader({ addresses: localAddressVerifier }),
+    orderHistory,
+    customers: customerDirectory,
     social: socialProviders(config),
     identity: config.identityDomain ? oktaService(config.identityDomain, config.identityApiToken) : null,
+    writeEmail: (letter) => mailOf(ctx, letter),
     triggerOutbox: () => post.wake(),
     ready: async () => void (await db.execute(sql`select 1`)),
     close: async () => {

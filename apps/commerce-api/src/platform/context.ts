@@ -1,8 +1,12 @@
 import type { IdentityService } from './ports/identity-service.ts';
-import type { Passwords } from '../customer/account/passwords.ts';
-import type { SocialProviders } from '../customer/account/social/social-providers.ts';
+import type { Passwords } from './ports/passwords.ts';
+import type { SocialProviders } from './ports/social-provider.ts';
 import type { AddressVerifier } from './ports/address-verifier.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
+import type { OutboxRow } from './mail/tables.ts';
+import type { CartReader } from './ports/cart-reader.ts';
+import type { CustomerDirectory } from './ports/customer-directory.ts';
+import type { OrderHistory } from './ports/order-history.ts';
 import type { TaxProvider } from './ports/tax.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { RewardsProgram } from './ports/rewards-program.ts';
@@ -30,10 +34,15 @@ export interface Context {
   addresses: AddressVerifier;
   passwords: Passwords;
   mailer: Mailer;
+  carts: CartReader;
+  orderHistory: OrderHistory;
+  customers: CustomerDirectory;
   /** Google and Apple, as far as they are on. */
   social: SocialProviders;
   /** The external identity service; `null` when passwords are judged here. */
   identity: IdentityService | null;
+  /** Writes a letter of the outbox; `null` when there is nothing to say to its recipient. */
+  writeEmail(letter: OutboxRow): Promise<Mail | null>;
   /** Sends what was just posted, soon. */
   triggerOutbox(): void;
   /** Resolves when the database answers. */

@@ -1,4 +1,5 @@
-import { scryptPasswords, type Passwords } from '../customer/account/passwords.ts';
+import { scryptPasswords } from '../customer/account/passwords.ts';
+import type { Passwords } from '../platform/ports/passwords.ts';
 import { createApi } from '../api.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import { deliverOutbox } from '../platform/mail/outbox.ts';

@@ -8,8 +8,9 @@ import {
 import { deliveryEstimate } from './estimate.ts';
 import { getLeadTimeDays } from './lead-time.ts';
 import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
-import { getPickupStock, pickupEstimate } from '../stores/pickup-stores.ts';
-import type { PricedLine } from '../../sales/cart/priced-lines.ts';
+import { getPickupStock, pickupEstimate, type PickupItem } from '../stores/pickup-stores.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import type { Product } from '../products/product-with-offers.ts';
 
 /** When and where something is wanted. */
 export interface FulfillmentContext {
@@ -21,7 +22,16 @@ export interface FulfillmentContext {
   store: CatalogStore | null;
 }
 
-type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine, 'line' | 'item' | 'store'>>;
+/** What is known of an item; the line when it is in a cart. */
+interface Known {
+  product: Product | null;
+  /** How many can be had. */
+  available: number;
+  line?: PickupItem & { quantity: number };
+  item?: ConfiguredItem | null;
+  /** Where it is picked up. */
+  store?: CatalogStore | null;
+}
 
 const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 

@@ -2,12 +2,12 @@ import type { getNlaFabrics as endpoint } from '@settee/contract';
 import { type FabricCard, isSwatchAvailable } from '@settee/domain';
 import type { Handler } from '../../platform/handler.ts';
 import { readCodes } from '../options/find-choices.ts';
-import { swatchMessages } from '../../customer/swatches/messages.ts';
 import { cardOf, fabricsWith, swatchOfFabric } from './fabrics-of.ts';
+import { unknownFabric } from './messages.ts';
 
 /** A fabric that the site never had, or has forgotten. */
 function unknownCard(code: number): FabricCard {
-  const name = swatchMessages.unknownFabric(code);
+  const name = unknownFabric(code);
   return {
     code,
     optionCode: 0,

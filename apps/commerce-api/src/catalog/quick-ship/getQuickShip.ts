@@ -1,10 +1,8 @@
 import type { getQuickShip as endpoint } from '@settee/contract';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
-import { findCart } from '../../sales/cart/cart.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import { withCartPostalCode, destinationOf } from '../../sales/order/order-totals.ts';
 import { quickShipMessages } from './messages.ts';
 import { type QuickShipOffer, quickShipItemOf, toQuickShipOffer } from './quick-ship-item.ts';
 import { getPrebuiltItems } from './prebuilt-stock.ts';
@@ -17,8 +15,7 @@ export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, c
   const ready = getPrebuiltItems(sellable.product).flatMap(
     (piece) => toQuickShipOffer(sellable, piece, siteCulture) ?? [],
   );
-  const found = await findCart(ctx.db, await shopper.session(), site);
-  const postalCode = found ? destinationOf(withCartPostalCode(found.cart), site, ctx).postalCode : '';
+  const { postalCode } = (await ctx.carts.find(ctx.db, await shopper.session(), site)) ?? { postalCode: '' };
   const imageOf = await imagesOf(
     ctx.db,
     ready.map(({ item }) => item),

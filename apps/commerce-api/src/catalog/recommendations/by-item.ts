@@ -1,5 +1,4 @@
 import type { CarouselItem, RecommendationIndex, Sku } from '@settee/domain';
-import { findCart } from '../../sales/cart/cart.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { carouselItems } from './carousel-items.ts';
 import { getRecommendationIndex } from './recommendation-index.ts';
@@ -9,8 +8,8 @@ type ByItem = HandlerArgs<{ item: Sku; callback: string }>;
 
 /** Products in the shopper's cart. A script of another host must not learn of it. */
 async function skusInCart({ input, shopper, ctx, site }: ByItem): Promise<ReadonlySet<Sku>> {
-  const cart = input.callback === '' ? await findCart(ctx.db, await shopper.session(), site) : null;
-  return new Set(cart?.lines.filter(({ isSaved }) => !isSaved).map(({ productSku }) => productSku));
+  const cart = input.callback === '' ? await ctx.carts.find(ctx.db, await shopper.session(), site) : null;
+  return new Set(cart?.productSkus);
 }
 
 /** A feed for one item, ranked by `rank`; none for a product the site does not sell. */

@@ -1,7 +1,6 @@
 import type { Room, RecommendationIndex, RecommendableProduct, Site, Sku } from '@settee/domain';
-import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { offers, products } from '../products/tables.ts';
-import { orderLines, orders } from '../../sales/order/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -32,27 +31,9 @@ function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]>
     .orderBy(asc(products.position));
 }
 
-/** In how many orders of a site two products were together, and each by itself. Orders are only counted. */
-function readOrdered(db: Database, { brand, siteCulture }: Site, since: Date) {
-  const lines = (name: string) =>
-    db
-      .selectDistinct({ order: orderLines.orderId, sku: offers.productSku })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .innerJoin(offers, and(eq(offers.sku, orderLines.sku), eq(offers.siteCulture, siteCulture)))
-      .where(and(eq(orders.brand, brand), eq(orders.siteCulture, siteCulture), gt(orders.placedAt, since)))
-      .as(name);
-  const [one, other] = [lines('one'), lines('other')];
-  return db
-    .select({ sku: sql<Sku>`${one.sku}`, other: sql<Sku>`${other.sku}`, count: count() })
-    .from(one)
-    .innerJoin(other, eq(one.order, other.order))
-    .groupBy(one.sku, other.sku);
-}
-
-async function read({ db, clock }: Context, site: Site): Promise<RecommendationIndex> {
+async function read({ db, clock, orderHistory }: Context, site: Site): Promise<RecommendationIndex> {
   const since = new Date(clock.now().getTime() - remembered);
-  const [stock, ordered] = await Promise.all([readStock(db, site), readOrdered(db, site, since)]);
+  const [stock, ordered] = await Promise.all([readStock(db, site), orderHistory.findOrderedTogether(db, site, since)]);
   const together = new Map<Sku, Map<Sku, number>>();
   for (const { sku, other, count: times } of ordered) {
     const row = together.get(sku) ?? new Map<Sku, number>();

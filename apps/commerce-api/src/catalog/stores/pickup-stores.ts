@@ -1,8 +1,8 @@
 import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
-import type { PickupStore, Site } from '@settee/domain';
+import type { PickupStore, Site, Sku } from '@settee/domain';
 import { isPickupOffered, storesOf } from './stores-of.ts';
 import type { Context } from '../../platform/context.ts';
-import type { CartLineItemRow } from '../../sales/cart/cart.ts';
+import type { LineDesign } from '../personalization/tables.ts';
 
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;
@@ -48,10 +48,22 @@ export function isStockServiceAvailable({ id }: CatalogStore): boolean {
 }
 
 /** What decides whether a store has a line's item ready. */
-type Fetched = Pick<CartLineItemRow, 'productSku' | 'personalizationText' | 'design'>;
+export interface PickupItem {
+  productSku: Sku;
+  personalizationText: string;
+  design: LineDesign | null;
+}
+
+/** A line of a cart, as far as stores hold pieces for it. */
+interface PickupLine extends PickupItem {
+  id: string;
+  quantity: number;
+  shipMethod: string;
+  isSaved: boolean;
+}
 
 /** How many of a line's item a store has ready to be fetched; what is made to order or written on is never there. */
-export function getPickupStock(store: CatalogStore, { productSku, personalizationText, design }: Fetched): number {
+export function getPickupStock(store: CatalogStore, { productSku, personalizationText, design }: PickupItem): number {
   const product = bySku.get(productSku);
   if (!product || personalizationText !== '' || design !== null) return 0;
   if (product.isMadeToOrder || product.options.length > 0 || !isStockServiceAvailable(store)) return 0;
@@ -59,7 +71,7 @@ export function getPickupStock(store: CatalogStore, { productSku, personalizatio
 }
 
 /** Whether a store has a line's pieces beside those of the other lines that are fetched there. */
-export function hasPickupStock(store: CatalogStore, lines: readonly CartLineItemRow[], line: CartLineItemRow): boolean {
+export function hasPickupStock(store: CatalogStore, lines: readonly PickupLine[], line: PickupLine): boolean {
   const held = lines.filter(
     ({ id, productSku, shipMethod, isSaved }) =>
       id !== line.id && productSku === line.productSku && shipMethod === 'pickup' && !isSaved,

@@ -1,7 +1,8 @@
 import type { SavedAddress } from '@settee/domain';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { accounts, savedAddresses } from './tables.ts';
+import { savedAddresses } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 /** Most addresses of an account. */
 export const maxAddresses = 30;

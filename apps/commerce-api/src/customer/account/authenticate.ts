@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { createToken } from './tokens.ts';
 import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 

@@ -2,7 +2,7 @@ import { browserName, type SignedInBrowser } from '@settee/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../../platform/session/tables.ts';
 
 /** The browsers that are signed in to an account, last seen first. SITE-17 */
 export async function browsersOf(

@@ -2,12 +2,12 @@ import type { changeEmail as endpoint } from '@settee/contract';
 import { validateEmail, emailKey } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 import { accountMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 const rule = { name: 'change email', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 5 };
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });

@@ -2,11 +2,11 @@ import type { changePassword as endpoint } from '@settee/contract';
 import { validatePassword } from '@settee/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { accounts, sessions } from './tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 import { revokeTokens } from './tokens.ts';
 
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
 import { mergeCarts } from './merge-carts.ts';
 import type { Shopper } from '../../platform/session/shopper.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 /** Somebody who has proven who they are. */
 export interface SignedIn {

@@ -3,10 +3,10 @@ import { emailKey } from '@settee/domain';
 import { and, eq, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HandlerArgs, Handler } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages } from './messages.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { createToken, findToken, consumeToken, type Token } from './tokens.ts';
 
 const rule = { name: 'confirm', seconds: 600, perSession: 30, perAddress: 200 };

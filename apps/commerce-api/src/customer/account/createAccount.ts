@@ -1,7 +1,7 @@
 import type { createAccount as endpoint } from '@settee/contract';
 import { validateEmail, validateName, validatePassword, emailKey } from '@settee/domain';
 import type { Handler } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 

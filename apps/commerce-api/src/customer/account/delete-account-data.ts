@@ -7,7 +7,7 @@ import { promoUses } from '../../sales/promo/tables.ts';
 import { newsSignUps, swatchOrders } from '../swatches/tables.ts';
 import { cartTenders } from '../../sales/tenders/tables.ts';
 import type { Context } from '../../platform/context.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 
 type Account = typeof accounts.$inferSelect;

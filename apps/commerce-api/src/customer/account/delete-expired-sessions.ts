@@ -1,7 +1,8 @@
 import { loginLockout } from '@settee/domain';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { accountTokens, sessions, loginAttempts } from './tables.ts';
+import { accountTokens } from './tables.ts';
+import { sessions, loginAttempts } from '../../platform/session/tables.ts';
 
 /** Drops sessions and tokens that have ended, and wrong tries that count no more. */
 export async function deleteExpiredSessions({ db, clock }: Context): Promise<void> {

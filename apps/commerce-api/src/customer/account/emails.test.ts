@@ -16,7 +16,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askForToken, goodPassword, makeAccount, postAuth, signIn, tokenInMail } from '../../testing/account.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { accounts, identities } from './tables.ts';
+import { identities } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

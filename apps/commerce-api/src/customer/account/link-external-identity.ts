@@ -7,9 +7,10 @@ import {
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import type { IdTokenClaims } from '../../platform/ports/social-provider.ts';
-import { accounts, identities } from './tables.ts';
+import { identities } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 /** Somebody whom another service vouches for. */
 export interface VerifiedIdentity {

@@ -1,24 +1,12 @@
 import { normalPassword } from '@settee/domain';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import type { Passwords } from '../../platform/ports/passwords.ts';
 
 /** What a password costs to try: 2^`logN` rounds over blocks of `r`, `p` times. */
 interface Cost {
   logN: number;
   r: number;
   p: number;
-}
-
-/** How a check ended; `isOld` says that the hash was made at another cost. */
-export interface PasswordCheck {
-  isRight: boolean;
-  isOld: boolean;
-}
-
-/** Hashes passwords, at most so many at once that a flood of them can't take the memory. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Does the same work for an account without a password, or for no account at all. */
-  check(password: string, hash: string | null): Promise<PasswordCheck>;
 }
 
 /** 32 MB and a tenth of a second each. */

@@ -2,7 +2,8 @@ import type { AccountProfile, UserAccount } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Session, SessionAccount } from '../../platform/session/session.ts';
-import { accounts, identities } from './tables.ts';
+import { identities } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 /** Who the shopper is; empty texts for a guest. SIGN-04 */
 export function userAccountOf(account: SessionAccount | null): UserAccount {

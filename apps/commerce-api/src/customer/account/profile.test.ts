@@ -30,7 +30,9 @@ import { chicago, fillCart, goods, goToReview, place } from '../../testing/check
 import { sealCard, type PlainCard } from '../../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { accounts, savedAddresses, savedCards, sessions } from './tables.ts';
+import { savedAddresses } from './tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
+import { savedCards } from '../../sales/payment/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { passwordLimits } from '@settee/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { AccountHandlerArgs } from '../../platform/session/require-account.ts';
 import { accountMessages } from './messages.ts';
-import { accounts, sessions } from './tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 
 /** How long after the sign-in those without a password need not sign in again, in ms. */

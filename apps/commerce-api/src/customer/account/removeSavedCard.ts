@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { cartCards, paymentAttempts } from '../../sales/payment/tables.ts';
 import { cardsOf, lockCardRows, makeDefaultCard } from '../../sales/payment/saved-cards.queries.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
-import { savedCards } from './tables.ts';
+import { savedCards } from '../../sales/payment/tables.ts';
 
 /** Removes a card; one that is not there, or another's, changes nothing. No cart is paid with it any more, and the oldest left becomes the default. CARD-14 */
 export const removeSavedCard: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {

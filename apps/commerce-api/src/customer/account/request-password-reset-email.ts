@@ -1,7 +1,7 @@
 import { validateEmail, emailKey } from '@settee/domain';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { ErrorResponse } from '../../platform/http/error-response.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { validationError } from '../../platform/http/error-response.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 import { readProfile } from './profile-of.ts';
-import { accounts } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 const notOfTheForm = 'Is not of the agreed form.';
 

@@ -2,11 +2,12 @@ import type { setPassword as endpoint } from '@settee/contract';
 import { validatePassword } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { HandlerArgs, Handler } from '../../platform/handler.ts';
-import { enqueueEmail } from '../../platform/mail/outbox.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { accounts, identities, sessions } from './tables.ts';
+import { identities } from './tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 import { revokeTokens, findToken, consumeToken } from './tokens.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 

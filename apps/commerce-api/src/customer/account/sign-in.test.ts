@@ -13,7 +13,8 @@ import { fillCart } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { hashOfSecret } from '../../platform/session/request-token.ts';
-import { accounts, accountTokens, sessions } from './tables.ts';
+import { accountTokens } from './tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

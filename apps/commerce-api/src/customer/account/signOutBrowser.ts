@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
 import { browsersOf } from './browsers-of.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../../platform/session/tables.ts';
 
 /** Ends another browser's session; one that is not the account's is left alone. */
 export const signOutBrowser: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {

@@ -1,7 +1,7 @@
 import { type Site } from '@settee/domain';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
-import { accounts, sessions } from '../account/tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { createBoard, getAddToListPopup, getBoardSummaries, getFavoriteSkus, signOut } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { goods } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';

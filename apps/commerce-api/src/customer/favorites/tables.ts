@@ -1,7 +1,7 @@
 import type { Brand, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from '../account/tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

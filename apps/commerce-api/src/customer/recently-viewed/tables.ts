@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from '../account/tables.ts';
+import { accounts, sessions } from '../../platform/session/tables.ts';
 
 /** What somebody looked at: an account's on every browser, a guest's for as long as their session. */
 export const viewedProducts = pgTable(

@@ -1,6 +1,6 @@
 import { type RegistryListEntry, type Site } from '@settee/domain';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { registryMessages } from './messages.ts';
 import { registries, registryItems } from './tables.ts';

@@ -13,7 +13,7 @@ import { registryLimits } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccountData } from '../account/delete-account-data.ts';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { fillCart, goods } from '../../testing/checkout.ts';
 import {

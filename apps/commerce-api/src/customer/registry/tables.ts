@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import type { LineDesign } from '../../catalog/personalization/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });

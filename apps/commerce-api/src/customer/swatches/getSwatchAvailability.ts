@@ -1,14 +1,14 @@
 import type { getSwatchAvailability as endpoint } from '@settee/contract';
 import { isSwatchAvailable, type SwatchData } from '@settee/domain';
+import { unknownFabric } from '../../catalog/fabrics/messages.ts';
 import { fabricsWith, swatchOfFabric } from '../../catalog/fabrics/fabrics-of.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { readCodes } from '../../catalog/options/find-choices.ts';
-import { swatchMessages } from './messages.ts';
 
 /** A fabric that the site has no more. */
 const goneSwatch = (ChoiceCode: number): SwatchData => ({
   ChoiceCode,
-  Description: swatchMessages.unknownFabric(ChoiceCode),
+  Description: unknownFabric(ChoiceCode),
   ImagePath: '',
   Attributes: [],
   IsStock: false,

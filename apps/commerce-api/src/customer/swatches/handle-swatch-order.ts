@@ -1,4 +1,5 @@
 import { isSwatchAvailable, type SwatchData, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
+import { unknownFabric } from '../../catalog/fabrics/messages.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { ErrorResponse } from '../../platform/http/error-response.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
@@ -25,7 +26,7 @@ function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string 
     const swatch = offered.get(code);
     return !swatch || !isSwatchAvailable(swatch);
   });
-  const nameOf = (code: number) => offered.get(code)?.Description ?? swatchMessages.unknownFabric(code);
+  const nameOf = (code: number) => offered.get(code)?.Description ?? unknownFabric(code);
   return out.length > 0 ? swatchMessages.unavailable(out.map(nameOf)) : null;
 }
 

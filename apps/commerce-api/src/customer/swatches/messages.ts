@@ -33,7 +33,6 @@ export const swatchMessages = {
   noProduct: 'We no longer have this product. Please choose swatches of another.',
   unavailable: (names: readonly string[]) =>
     `We cannot send a swatch of ${names.join('; ')} at present. Please take it out of your selection.`,
-  unknownFabric: (code: number) => `fabric ${code}`,
   unknownPlace: {
     USA: 'We do not know this ZIP Code. Please check it.',
     CANADA: 'We do not know this Postal Code. Please check it.',

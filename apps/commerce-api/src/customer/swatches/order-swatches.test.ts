@@ -2,7 +2,7 @@ import { deleteAccount, orderFreeFormSwatches, orderSwatches } from '@settee/con
 import type { SwatchOrderRequest } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { goodPassword, makeAccount, signIn } from '../../testing/account.ts';
 import { goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';

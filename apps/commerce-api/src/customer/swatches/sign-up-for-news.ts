@@ -1,7 +1,7 @@
 import { type Address, emailKey, type Site } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { SessionAccount } from '../../platform/session/session.ts';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newsSignUps } from './tables.ts';
 

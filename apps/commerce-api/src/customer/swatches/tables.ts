@@ -1,6 +1,6 @@
 import type { Address, Brand, Cents, SiteCulture, Sku } from '@settee/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

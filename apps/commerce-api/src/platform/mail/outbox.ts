@@ -2,8 +2,6 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HandlerArgs } from '../handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
-import type { EmailTemplate, LetterKinds } from '../../customer/account/emails/email-data.ts';
-import { mailOf } from '../../customer/account/emails/mail-of.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 
 /** After so many tries a mail is given up, which is after a day. */
@@ -11,20 +9,19 @@ const maxAttempts = 30;
 const minute = 60_000;
 const maxBackoffMs = 60 * minute;
 
-type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
+/** Who posts a letter, and for which site. */
+export type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
 
 /** Puts a letter into the outbox; it is written and sent in the background, so that nobody's answer waits for it. */
-export async function enqueueEmail<Kind extends EmailTemplate>(
+export async function addToOutbox(
   db: Database,
   { ctx, site, origin }: Sender,
-  kind: Kind,
-  recipient: string,
-  data: LetterKinds[Kind],
+  letter: Pick<OutboxRow, 'kind' | 'recipient' | 'data'>,
 ): Promise<void> {
   const now = ctx.clock.now();
   const { brand, siteCulture } = site;
   const place = { brand, siteCulture, origin, createdAt: now, nextAttemptAt: now };
-  await db.insert(outbox).values({ id: ctx.ids.row(), kind, recipient, data, ...place });
+  await db.insert(outbox).values({ id: ctx.ids.row(), ...letter, ...place });
   ctx.triggerOutbox();
 }
 
@@ -50,7 +47,7 @@ async function takeNext({ db, clock }: Context): Promise<OutboxRow | null> {
 async function send(ctx: Context, letter: OutboxRow): Promise<void> {
   const { id, kind, attempts } = letter;
   try {
-    const mail = await mailOf(ctx, letter);
+    const mail = await ctx.writeEmail(letter);
     if (mail) await ctx.mailer.send(mail);
     ctx.metrics.count('settee_mails_total', { kind, answer: mail ? 'sent' : 'none' });
     await ctx.db.delete(outbox).where(eq(outbox.id, id));

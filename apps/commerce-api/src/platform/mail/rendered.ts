@@ -1,6 +1,16 @@
 import type { Brand, Site } from '@settee/domain';
-import type { Words } from '../../customer/account/emails/email-templates.ts';
 import type { Mail } from './mailer.ts';
+
+/** What a letter says. */
+export interface Words {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  link?: { label: string; url: string };
+  /** Said below, in small. */
+  note: string;
+}
 
 interface Look {
   paper: string;

@@ -1,15 +1,14 @@
 import type { Brand, SiteCulture } from '@settee/domain';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { EmailData, EmailTemplate } from '../../customer/account/emails/email-data.ts';
 
 /** Mails that are to be written and sent. What they link to is made when they are, so that no token lies here. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    kind: text().$type<EmailTemplate>().notNull(),
+    kind: text().notNull(),
     recipient: text().notNull(),
-    data: jsonb().$type<EmailData>().notNull(),
+    data: jsonb().$type<object>().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
     /** Where the site is shown, such as https://shop.example. */

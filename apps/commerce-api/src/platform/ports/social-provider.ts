@@ -1,3 +1,5 @@
+import type { IdentityProviderName } from '@settee/domain';
+
 /** What another service says of somebody. */
 export interface IdTokenClaims {
   issuer: string;
@@ -25,3 +27,5 @@ export interface SocialProvider {
   /** Reads what the browser came back with; throws when anything about it is not right. */
   finish(redirectUri: string, answer: URLSearchParams, ties: OidcState): Promise<IdTokenClaims>;
 }
+
+export type SocialProviders = Partial<Record<IdentityProviderName, SocialProvider>>;

@@ -3,7 +3,7 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
 import { hashOfSecret } from './request-token.ts';
-import { loginAttempts } from '../../customer/account/tables.ts';
+import { loginAttempts } from './tables.ts';
 
 /**
  * Claims a try before it is judged, so that many at once are no more than five; `null` while the subject is locked.

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Context } from '../context.ts';
 import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
-import { accounts, sessions } from '../../customer/account/tables.ts';
+import { accounts, sessions } from './tables.ts';
 
 /** How seldom it is noted that a browser was seen, in ms. */
 const seenEvery = 10 * 60_000;

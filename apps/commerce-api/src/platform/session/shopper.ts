@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
 import { beginSession, findSession, insertSession, type Session } from './session.ts';
-import { sessions } from '../../customer/account/tables.ts';
+import { sessions } from './tables.ts';
 
 /** Who calls. Nothing is read or written before it is asked for. */
 export interface Shopper {

@@ -21,7 +21,7 @@ const isOpen = and(
   eq(carts.siteCulture, sql.placeholder('siteCulture')),
   eq(carts.status, 'open'),
 );
-const ownerOf = ({ key }: Session, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
+const ownerOf = ({ key }: Pick<Session, 'key'>, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
 
 const openBasketLines = preparedStatement('open basket with its lines', (db) =>
   db
@@ -43,7 +43,11 @@ const linesOfBasket = preparedStatement('lines of a basket', (db) =>
 );
 
 /** The open basket of a session on a site; `null` when there is none. One query. */
-export async function findCart(db: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
+export async function findCart(
+  db: Database,
+  session: Pick<Session, 'key'> | null,
+  site: Site,
+): Promise<CartWithLines | null> {
   if (!session) return null;
   const rows = await openBasketLines(db, ownerOf(session, site));
   const [first] = rows;

@@ -7,6 +7,7 @@ import {
   type ResponsiveImage,
   type SiteCulture,
 } from '@settee/domain';
+import { availabilityMessages } from '../../catalog/availability/messages.ts';
 import { productUrl } from '../../catalog/products/product-url.ts';
 import { itemAvailabilityText } from '../../catalog/availability/availability-text.ts';
 import { itemAvailabilityOf, type FulfillmentContext } from '../../catalog/availability/item-availability.ts';
@@ -29,10 +30,10 @@ const noImage: ResponsiveImage = {
 };
 
 function availabilityMessage({ item, product, available, line }: PricedLine, siteCulture: SiteCulture): string {
-  if (!item || available === 0) return cartMessages.outOfStock;
+  if (!item || available === 0) return availabilityMessages.outOfStock;
   const isFuture = product?.content.availability.deliveryStatus[siteCulture] === 'futureAvailability';
   if (isFuture && available === line.quantity) return cartMessages.future;
-  return available < line.quantity ? cartMessages.left(available) : itemAvailabilityText(item, line.quantity);
+  return available < line.quantity ? availabilityMessages.left(available) : itemAvailabilityText(item, line.quantity);
 }
 
 function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {

@@ -38,10 +38,6 @@ export const cartMessages = {
   allUnavailable: 'The items in your cart are no longer available.',
   merged: (pieces: number) => `You had two carts. We put them together, and ${count(pieces)} came in.`,
   mergeCut: 'Of one item 99 is the most that can be ordered, so the cart holds no more than that.',
-  inStock: 'In stock',
-  madeToOrder: 'Made to order',
-  left: (left: number) => `Only ${left} left`,
-  outOfStock: 'No longer available',
   freeShippingAway: (away: Cents, siteCulture: SiteCulture) =>
     `Add ${formatPrice(away, siteCulture)} more of parcel items for free standard shipping.`,
   inHome: 'Large items are brought in and set up by two people.',

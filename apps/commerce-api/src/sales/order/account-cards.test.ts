@@ -14,7 +14,8 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savedAddresses, savedCards } from '../../customer/account/tables.ts';
+import { savedAddresses } from '../../customer/account/tables.ts';
+import { savedCards } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, place, saveDelivery, toronto } from '../../testing/checkout.ts';
 import { sealCard, sealText, type PlainCard } from '../../testing/seal-card.ts';

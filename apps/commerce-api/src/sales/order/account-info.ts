@@ -6,7 +6,6 @@ import {
   type CheckoutState,
   type Site,
 } from '@settee/domain';
-import { addressesOf } from '../../customer/account/address-book.ts';
 import { cardsOf } from '../payment/saved-cards.queries.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { AccountCards } from '../payment/payment-data.ts';
@@ -42,8 +41,8 @@ export async function accountInfoOf(
       },
       accountCards: { cards: [], limit: 0 },
     };
-  const [{ addresses }, accountCards] = [await addressesOf(ctx.db, account.id), await cardsOf(ctx.db, ctx, account.id)];
-  const saved = addresses.map(({ address }) => address);
+  const saved = await ctx.customers.findAddresses(ctx.db, account.id);
+  const accountCards = await cardsOf(ctx.db, ctx, account.id);
   const { taxCertificateNumber } = account;
   const shippingAddresses = offered(saved, shippingAddress, site);
   return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };

@@ -38,7 +38,7 @@ function shippedTo({ shippingAddress }: Pick<Cart, 'shippingAddress'>, { siteCul
 export function destinationOf(
   cart: Pick<Cart, 'shippingAddress' | 'zipCode'>,
   site: Site,
-  { addresses }: Needs,
+  { addresses }: Pick<Context, 'addresses'>,
 ): Destination {
   const shippingAddress = shippedTo(cart, site);
   const { zipCode } = cart;

@@ -9,7 +9,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../customer/account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';

@@ -8,6 +8,7 @@ import {
   type ValidationItem,
   type ValidationError,
 } from '@settee/domain';
+import { availabilityMessages } from '../../catalog/availability/messages.ts';
 import { getLineOrderability, type ShippingDestination } from '../cart/line-orderability.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
@@ -35,7 +36,7 @@ function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalC
     const service = installationServices.find(({ code }) => code === line.installationType);
     return cartMessages.notInstalled(service?.title ?? line.installationType, postalCode);
   }
-  return available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock;
+  return available > 0 ? cartMessages.lowered(available) : availabilityMessages.outOfStock;
 }
 
 function itemOf(priced: PricedLine, availabilityMessage: string, when: DeliveryEstimateInput): ValidationItem {

@@ -1,6 +1,6 @@
 import { houseCardType } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { savedCards } from '../../customer/account/tables.ts';
+import { savedCards } from './tables.ts';
 import type { Cart } from '../cart/cart.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -3,7 +3,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { TokenizedCard } from '../../platform/ports/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import { accounts, savedCards } from '../../customer/account/tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
+import { savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
 export const maxCards = 5;

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accounts } from '../../platform/session/tables.ts';
 import { carts } from '../cart/tables.ts';
 
 /** A card of a basket, one or two: the provider's token and what may be shown of it, never its number or code. CARD-19 */
@@ -78,5 +79,27 @@ export const paymentAttempts = pgTable(
       'payment_attempt_status',
       sql`${table.status} in ('started', 'declined', 'abandoned', 'voided', 'ordered', 'captured')`,
     ),
+  ],
+);
+
+/** The cards of an account: the provider's token and what may be shown. CARD-14 */
+export const savedCards = pgTable(
+  'saved_card',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    type: text().$type<CardType>().notNull(),
+    lastFour: text().notNull(),
+    binRange: text().notNull(),
+    expMonth: integer().notNull(),
+    expYear: integer().notNull(),
+    isDefault: boolean().notNull(),
+  },
+  (table) => [
+    index('saved_card_account').on(table.accountId),
+    uniqueIndex('saved_card_default').on(table.accountId).where(sql`${table.isDefault}`),
   ],
 );

@@ -9,7 +9,7 @@ import {
 } from '@settee/contract';
 import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loginAttempts } from '../../customer/account/tables.ts';
+import { loginAttempts } from '../../platform/session/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { applyCard, goods, place, placed } from '../../testing/checkout.ts';
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../../testing/gift-cards.ts';

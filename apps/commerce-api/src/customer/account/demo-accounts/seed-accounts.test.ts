@@ -14,7 +14,7 @@ import { fillCart, goods } from '../../../testing/checkout.ts';
 import { createShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
 import { seedState } from '../../../platform/tables.ts';
-import { accounts } from '../tables.ts';
+import { accounts } from '../../../platform/session/tables.ts';
 import { seedAccounts } from './seed-accounts.ts';
 
 let shop: TestContext;

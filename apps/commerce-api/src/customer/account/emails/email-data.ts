@@ -15,4 +15,3 @@ export interface LetterKinds {
 }
 
 export type EmailTemplate = keyof LetterKinds;
-export type EmailData = LetterKinds[EmailTemplate];

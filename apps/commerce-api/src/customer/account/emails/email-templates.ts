@@ -1,13 +1,4 @@
-/** What a letter says. */
-export interface Words {
-  subject: string;
-  greeting: string;
-  paragraphs: readonly string[];
-  /** The one thing to do. */
-  link?: { label: string; url: string };
-  /** Said below, in small. */
-  note: string;
-}
+import type { Words } from '../../../platform/mail/rendered.ts';
 
 const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
 const notYou = 'If this was not you, please reset your password, and call us.';

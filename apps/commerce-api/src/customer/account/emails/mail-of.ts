@@ -1,12 +1,12 @@
 import { accountRoutes, emailKey, siteOf } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../tables.ts';
+import { accounts } from '../../../platform/session/tables.ts';
 import { createToken } from '../tokens.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EmailTemplate, LetterKinds } from './email-data.ts';
-import { emailTemplates, type Words } from './email-templates.ts';
+import { emailTemplates } from './email-templates.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { rendered } from '../../../platform/mail/rendered.ts';
+import { rendered, type Words } from '../../../platform/mail/rendered.ts';
 import type { OutboxRow } from '../../../platform/mail/tables.ts';
 
 type Writing<Kind extends EmailTemplate> = OutboxRow & { data: LetterKinds[Kind] };
@@ -57,8 +57,11 @@ const writers: Writers = {
   'identity-linked': async (_world, { data }) => emailTemplates.identityLinked(data.firstName, data.provider),
 };
 
+const isTemplate = (kind: string): kind is EmailTemplate => Object.hasOwn(writers, kind);
+
 /** Writes a letter, and makes the token it links to; `null` when there is nothing to say to its recipient. */
 export async function mailOf(ctx: Context, letter: OutboxRow): Promise<Mail | null> {
+  if (!isTemplate(letter.kind)) throw new Error(`No letter is of the kind ${letter.kind}`);
   // A row's data are those of its kind, which its type can't say.
   const words = await writers[letter.kind](ctx, letter as never);
   return words && { to: letter.recipient, ...rendered(words, siteOf(letter.brand, letter.siteCulture)) };

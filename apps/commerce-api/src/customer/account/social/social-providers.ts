@@ -1,10 +1,7 @@
-import type { IdentityProviderName } from '@settee/domain';
 import type { Config } from '../../../platform/config/config.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
-import type { SocialProvider } from '../../../platform/ports/social-provider.ts';
-
-export type SocialProviders = Partial<Record<IdentityProviderName, SocialProvider>>;
+import type { SocialProviders } from '../../../platform/ports/social-provider.ts';
 
 /** Those that the settings turn on. */
 export function socialProviders({ google, apple }: Pick<Config, 'google' | 'apple'>): SocialProviders {

@@ -7,7 +7,8 @@ import { fillCart } from '../../../testing/checkout.ts';
 import { startIssuer, type Issuer, type Person } from '../../../testing/identity-issuer.ts';
 import { createShopper, type TestShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
-import { accounts, identities } from '../tables.ts';
+import { identities } from '../tables.ts';
+import { accounts } from '../../../platform/session/tables.ts';
 
 let shop: TestContext;
 let google: Issuer;
