@@ -52,6 +52,11 @@ export default {
     above('catalog-imports-platform', 'catalog', ['platform']),
     above('sales-imports-catalog', 'sales', ['platform', 'catalog']),
     above('customer-imports-sales', 'customer', ['platform', 'catalog', 'sales']),
+    rule(
+      'tables-stay-in-their-module',
+      { path: `${backend}(catalog|sales|customer)/`, pathNot: test },
+      { path: `${backend}(catalog|sales|customer)/.*tables[.]ts$`, pathNot: `${backend}$1/` },
+    ),
     rule('catalog-stays-on-the-server', { path: ['^packages/', '^apps/storefront/'] }, { path: '^catalog/src/' }),
     rule(
       'public-exports-only',

@@ -95,6 +95,18 @@ test('a module of the backend imports itself and those below it, not even a type
   expect(rules.map((rule) => judged[rule])).toEqual([7, 7, 7, 7]);
 });
 
+test('a table is read in its own module only', async () => {
+  write({
+    [`${backend}/sales/cart/tables.ts`]: 'export const carts = 1;',
+    [`${backend}/sales/order/near.ts`]: "import { carts } from '../cart/tables.ts';\nvoid carts;",
+    [`${backend}/customer/account/far.ts`]: "import { carts } from '../../sales/cart/tables.ts';\nvoid carts;",
+  });
+  const { breaches, judged } = await checkDependencies(folder);
+  const far = `${backend}/customer/account/far.ts -> ${backend}/sales/cart/tables.ts`;
+  expect(breaches).toEqual([`tables-stay-in-their-module: ${far}`]);
+  expect(judged['tables-stay-in-their-module']).toBe(3);
+});
+
 test('a rule that is about no file is counted as such', async () => {
   const { judged } = await checkDependencies(folder);
   expect([judged['sales-imports-catalog'], judged['ui-imports-no-commerce']]).toEqual([0, 1]);

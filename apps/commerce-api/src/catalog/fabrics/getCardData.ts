@@ -1,7 +1,5 @@
 import type { getCardData as endpoint } from '@settee/contract';
-import { inArray } from 'drizzle-orm';
-import { findSummaries } from '../products/summaries.ts';
-import { products } from '../products/tables.ts';
+import { findSummariesOf } from '../products/summaries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import { cardOf, choiceOfFabric, fabricsWith } from './fabrics-of.ts';
@@ -13,7 +11,6 @@ const most = 12;
 export const getCardData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const row = (await fabricsWith(ctx, site, [input.choiceCode])).get(input.choiceCode);
   if (!row) return notFound;
-  const made =
-    row.skus.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, [...row.skus].slice(0, most))) : [];
+  const made = row.skus.length > 0 ? await findSummariesOf(ctx.db, site, [...row.skus].slice(0, most)) : [];
   return { card: cardOf(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
 };

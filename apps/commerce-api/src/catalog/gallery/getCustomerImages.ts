@@ -1,16 +1,14 @@
 import type { getCustomerImages as endpoint } from '@settee/contract';
 import type { ProductSummary, Site, Sku } from '@settee/domain';
-import { inArray } from 'drizzle-orm';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
-import { findSummaries } from '../products/summaries.ts';
-import { products } from '../products/tables.ts';
+import { findSummariesOf } from '../products/summaries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Context } from '../../platform/context.ts';
 
 async function cardsOf({ db }: Context, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
   if (skus.length === 0) return new Map();
-  const cards = await findSummaries(db, site, inArray(products.sku, [...new Set(skus)]));
+  const cards = await findSummariesOf(db, site, [...new Set(skus)]);
   return new Map(cards.map(({ summary }) => [summary.sku, summary]));
 }
 

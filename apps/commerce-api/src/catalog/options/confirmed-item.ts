@@ -1,7 +1,7 @@
 import { formatPrice, type ConfirmedItem, type ResponsiveImage, type SiteCulture } from '@settee/domain';
 import type { ConfiguredItem } from './resolve-configured-item.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
-import type { LineDesign } from '../personalization/tables.ts';
+import type { LineDesign } from '../personalization/design.ts';
 
 /** An item as the confirmation layer lists it. CONF-01 */
 export function confirmedItemOf(

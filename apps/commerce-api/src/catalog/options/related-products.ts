@@ -1,8 +1,6 @@
 import { alsoBought, sectionalUrl, type Site } from '@settee/domain';
-import { inArray } from 'drizzle-orm';
 import type { Product } from '../products/product-with-offers.ts';
-import { findSummaries } from '../products/summaries.ts';
-import { products } from '../products/tables.ts';
+import { findSummariesOf } from '../products/summaries.ts';
 import { getRecommendationIndex } from '../recommendations/recommendation-index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductPageData } from './product-page-data.ts';
@@ -26,7 +24,7 @@ export async function getRelatedProducts(
     .slice(0, navigationCount)
     .map((item) => item.sku);
   const wanted = [...goesWith, ...beside, ...(crossSell ? [crossSell.sku] : [])];
-  const cards = wanted.length > 0 ? await findSummaries(ctx.db, site, inArray(products.sku, wanted)) : [];
+  const cards = wanted.length > 0 ? await findSummariesOf(ctx.db, site, wanted) : [];
   const cardOf = (one: number) => cards.find(({ summary }) => summary.sku === one)?.summary;
   const sold = crossSell && cardOf(crossSell.sku);
   return {

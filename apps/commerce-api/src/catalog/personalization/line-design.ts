@@ -5,7 +5,8 @@ import type { Product } from '../products/product-with-offers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PersonalizationSpec, ValidDesign } from './validate-design.ts';
 import { personalizationMessages as words } from './messages.ts';
-import { designs, type LineDesign } from './tables.ts';
+import type { LineDesign } from './design.ts';
+import { designs } from './tables.ts';
 
 /** What a line says of its design. */
 export function designWords(

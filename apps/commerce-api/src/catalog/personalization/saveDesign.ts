@@ -9,7 +9,8 @@ import { validateDesign } from './validate-design.ts';
 import { saveDesignPreview } from './save-design-preview.ts';
 import { designWords } from './line-design.ts';
 import { personalizationMessages as words } from './messages.ts';
-import { designs, type LineDesign } from './tables.ts';
+import type { LineDesign } from './design.ts';
+import { designs } from './tables.ts';
 
 const rule = { name: 'design', seconds: 60, perSession: 60, perAddress: 240 };
 const refused = { hasCustomOrderConfirmation: false, items: [], personalizationId: '' };

@@ -1,16 +1,6 @@
-import type { Brand, MonogrammingRequest, SiteCulture, Sku } from '@settee/domain';
+import type { Brand, SiteCulture, Sku } from '@settee/domain';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-type Design = MonogrammingRequest['design'];
-
-/** A design as a line of a cart or an order keeps it. */
-export interface LineDesign {
-  type: number;
-  design: Design;
-  imageUrl: string;
-  /** What the line says of it, such as Embroidery: EMH. */
-  options: readonly { label: string; text: string }[];
-}
+import type { Design, LineDesign } from './design.ts';
 
 /** What was drawn, under an address that nobody can guess; its picture is made when it is asked for. */
 export const designPreviews = pgTable(

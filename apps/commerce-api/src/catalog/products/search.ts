@@ -1,7 +1,7 @@
 import type { search as endpoint } from '@settee/contract';
-import { and, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ilike, ne, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
-import { findSummaries } from './summaries.ts';
+import { findSummariesOf } from './summaries.ts';
 import { products } from './tables.ts';
 
 const maxWords = 6;
@@ -42,9 +42,7 @@ export const search: Handler<typeof endpoint> = async ({ input, ctx, site }) => 
     .limit(maxResults);
   if (ranked.length === 0) return nothing;
   const skus = ranked.map(({ sku }) => sku);
-  const cards = new Map(
-    (await findSummaries(ctx.db, site, inArray(products.sku, skus))).map(({ summary }) => [summary.sku, summary]),
-  );
+  const cards = new Map((await findSummariesOf(ctx.db, site, skus)).map(({ summary }) => [summary.sku, summary]));
   const found = skus.flatMap((sku) => cards.get(sku) ?? []);
   return { query: input.query, count: found.length, products: found };
 };

@@ -1,5 +1,5 @@
-import type { ProductSummary, Site } from '@settee/domain';
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { ProductSummary, Site, Sku } from '@settee/domain';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { productUrl } from './product-url.ts';
 import { offers, products } from './tables.ts';
@@ -74,4 +74,9 @@ function summaryOf(row: Card): PlacedSummary {
 /** Cards of the products a condition picks, in the catalog's order; one query. */
 export async function findSummaries(db: Database, site: Site, where?: SQL): Promise<PlacedSummary[]> {
   return (await readCards(db, site, where)).map(summaryOf);
+}
+
+/** The cards of some products. One query. */
+export function findSummariesOf(db: Database, site: Site, skus: readonly Sku[]): Promise<PlacedSummary[]> {
+  return findSummaries(db, site, inArray(products.sku, [...skus]));
 }

@@ -2,7 +2,7 @@ import { type CatalogStore, products, storesOutOfReach, storeStock } from '@sett
 import type { PickupStore, Site, Sku } from '@settee/domain';
 import { isPickupOffered, storesOf } from './stores-of.ts';
 import type { Context } from '../../platform/context.ts';
-import type { LineDesign } from '../personalization/tables.ts';
+import type { LineDesign } from '../personalization/design.ts';
 
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;

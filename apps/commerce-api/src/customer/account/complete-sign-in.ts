@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { claimGuestBoards } from '../favorites/claim-guest-boards.ts';
 import { isRegistrant } from '../registry/mode-of.ts';
 import type { Context } from '../../platform/context.ts';
-import { claimGuestOrders } from './claim-guest-orders.ts';
-import { mergeCarts } from './merge-carts.ts';
+import { claimGuestOrders } from '../../sales/order/claim-guest-orders.ts';
+import { mergeCarts } from '../../sales/cart/merge-carts.ts';
 import type { Shopper } from '../../platform/session/shopper.ts';
 import { accounts } from '../../platform/session/tables.ts';
 

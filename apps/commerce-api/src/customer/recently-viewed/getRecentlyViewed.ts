@@ -6,11 +6,10 @@ import {
   type ProductSummary,
   type Site,
 } from '@settee/domain';
-import { desc, inArray } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { configuredUrl } from '../../catalog/products/product-url.ts';
 import { findProductsWithOffers, type ProductWithOffers } from '../../catalog/products/product-with-offers.ts';
-import { findSummaries } from '../../catalog/products/summaries.ts';
-import { products } from '../../catalog/products/tables.ts';
+import { findSummariesOf } from '../../catalog/products/summaries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { imagesOf } from '../../catalog/options/configured-pictures.ts';
 import { optionsOf } from '../../catalog/options/options-of.ts';
@@ -40,7 +39,7 @@ export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx
   if (rows.length === 0) return [];
   const skus = rows.map(({ familyId }) => familyId);
   const [cards, sellables] = await Promise.all([
-    findSummaries(db, site, inArray(products.sku, skus)),
+    findSummariesOf(db, site, skus),
     findProductsWithOffers(db, site, skus),
   ]);
   const seen = rows.flatMap(({ familyId, choices }) => {

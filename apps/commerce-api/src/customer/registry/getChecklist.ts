@@ -1,8 +1,7 @@
 import type { getChecklist as endpoint } from '@settee/contract';
 import { hasChecklist, getRecommendedQuantities } from '@settee/domain';
-import { asc, eq } from 'drizzle-orm';
 import { requireAccount } from '../../platform/session/require-account.ts';
-import { categories } from '../../catalog/products/tables.ts';
+import { findCategories } from '../../catalog/products/categories.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import { entryOf, findRegistry } from './registries-of.ts';
@@ -12,21 +11,14 @@ import { readItems, getRequestedQuantity } from './registry-items.ts';
 export const getChecklist: Handler<typeof endpoint> = requireAccount(async ({ input, account, ctx, site }) => {
   const row = await findRegistry(ctx.db, account.id, site, input.registryId);
   if (!row || !hasChecklist(ctx.config, row.registryType)) return notFound;
-  const [items, all] = await Promise.all([
-    readItems(ctx.db, site, row),
-    ctx.db
-      .select({ summary: categories.summary })
-      .from(categories)
-      .where(eq(categories.brand, site.brand))
-      .orderBy(asc(categories.position)),
-  ]);
+  const [items, all] = await Promise.all([readItems(ctx.db, site, row), findCategories(ctx.db, site.brand)]);
   const usual = getRecommendedQuantities(row.registryType);
   const rank = (code: string) => {
     const at = usual.findIndex(({ category }) => category === code);
     return at < 0 ? usual.length : at;
   };
   const listed = all
-    .map(({ summary: { code, title, url } }) => ({
+    .map(({ code, title, url }) => ({
       code,
       title,
       url,

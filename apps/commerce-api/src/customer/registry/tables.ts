@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../../platform/session/tables.ts';
-import type { LineDesign } from '../../catalog/personalization/tables.ts';
+import type { LineDesign } from '../../catalog/personalization/design.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

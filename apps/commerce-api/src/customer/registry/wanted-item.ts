@@ -8,7 +8,7 @@ import {
 } from '../../catalog/options/resolve-configured-item.ts';
 import { findDesigns } from '../../catalog/personalization/line-design.ts';
 import { personalizationMessages } from '../../catalog/personalization/messages.ts';
-import type { LineDesign } from '../../catalog/personalization/tables.ts';
+import type { LineDesign } from '../../catalog/personalization/design.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isMadeWithoutChoices } from '../../catalog/products/made-to-order.ts';
 import { registryMessages as words } from './messages.ts';

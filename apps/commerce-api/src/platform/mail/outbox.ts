@@ -68,3 +68,8 @@ export async function deliverOutbox(ctx: Context, isOver: () => boolean = () => 
   for (let letter = await takeNext(ctx); letter; letter = isOver() ? null : await takeNext(ctx))
     await send(ctx, letter);
 }
+
+/** Takes back every letter to an address that was not sent yet. */
+export async function deleteEmailsTo(tx: Database, emailKey: string): Promise<void> {
+  await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${emailKey}`);
+}

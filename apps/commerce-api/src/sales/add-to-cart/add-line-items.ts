@@ -26,7 +26,7 @@ import {
 import { destinationOf } from '../order/order-totals.ts';
 import { findDesigns, workPrice } from '../../catalog/personalization/line-design.ts';
 import { personalizationMessages } from '../../catalog/personalization/messages.ts';
-import type { LineDesign } from '../../catalog/personalization/tables.ts';
+import type { LineDesign } from '../../catalog/personalization/design.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 

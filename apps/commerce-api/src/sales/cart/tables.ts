@@ -1,6 +1,6 @@
 import type { Address, Brand, Cents, PlccOption, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import type { LineDesign } from '../../catalog/personalization/tables.ts';
+import type { LineDesign } from '../../catalog/personalization/design.ts';
 import {
   boolean,
   check,

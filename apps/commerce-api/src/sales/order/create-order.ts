@@ -1,6 +1,6 @@
 import { checkoutRoutes, type PlaceOrderResponse, plccOption, type Site } from '@settee/domain';
-import { and, eq, sql } from 'drizzle-orm';
-import { offers } from '../../catalog/products/tables.ts';
+import { and, eq } from 'drizzle-orm';
+import { addToSold } from '../../catalog/products/offers.queries.ts';
 import { lockCartById } from '../cart/cart.ts';
 import { lineContextOf } from '../cart/fulfillment-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
@@ -101,13 +101,8 @@ async function insertOrder(tx: Database, checkout: Checkout, id: string, { ctx, 
 }
 
 async function takeStock(tx: Database, { priced }: Checkout, { siteCulture }: Site): Promise<void> {
-  for (const { line } of priced.toSorted((one, other) => one.line.sku - other.line.sku)) {
-    const isSold = and(eq(offers.sku, line.sku), eq(offers.siteCulture, siteCulture));
-    await tx
-      .update(offers)
-      .set({ stockSold: sql`${offers.stockSold} + ${line.quantity}` })
-      .where(isSold);
-  }
+  for (const { line } of priced.toSorted((one, other) => one.line.sku - other.line.sku))
+    await addToSold(tx, siteCulture, line.sku, line.quantity);
 }
 
 /** Leaves what was saved for later to the shopper's next basket. */

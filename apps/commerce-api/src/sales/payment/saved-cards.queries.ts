@@ -1,10 +1,10 @@
 import { houseCardType, type SavedCard } from '@settee/domain';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
 import type { TokenizedCard } from '../../platform/ports/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { accounts } from '../../platform/session/tables.ts';
-import { savedCards } from './tables.ts';
+import { cartCards, paymentAttempts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
 export const maxCards = 5;
@@ -70,4 +70,30 @@ export async function cardsOf(
     return { id, type, lastFour, expMonth, expYear, isExpired: isExpired(row, now), isDefault };
   });
   return { cards, limit: maxCards };
+}
+
+/** Removes a card of the account from it and from carts; the oldest left becomes the default. */
+export function removeCard(ctx: Context, accountId: string, id: string): Promise<void> {
+  return ctx.inTransaction(async (tx) => {
+    const rows = await lockCardRows(tx, accountId);
+    const gone = rows.find((row) => row.id === id);
+    if (!gone) return;
+    await tx.delete(savedCards).where(eq(savedCards.id, gone.id));
+    // What is being paid needs its card until then.
+    const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${cartCards.basketId})`;
+    await tx.delete(cartCards).where(and(eq(cartCards.id, gone.id), not(isPaid)));
+    const next = rows.find((row) => row.id !== gone.id);
+    if (gone.isDefault && next) await makeDefaultCard(tx, next);
+  });
+}
+
+/** Puts the cards of a demo account into it, the first as the default. */
+export async function insertCards(
+  db: Database,
+  { ids }: Pick<Context, 'ids'>,
+  accountId: string,
+  cards: readonly Omit<CardRow, 'id' | 'accountId' | 'isDefault'>[],
+): Promise<void> {
+  for (const [at, card] of cards.entries())
+    await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, isDefault: at === 0 });
 }

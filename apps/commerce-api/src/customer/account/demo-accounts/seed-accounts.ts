@@ -10,9 +10,9 @@ import { scryptPasswords } from '../passwords.ts';
 import { hashOfSecret } from '../../../platform/session/request-token.ts';
 import { savedAddresses } from '../tables.ts';
 import { accounts, loginAttempts } from '../../../platform/session/tables.ts';
-import { savedCards } from '../../../sales/payment/tables.ts';
+import { insertCards } from '../../../sales/payment/saved-cards.queries.ts';
 import { seedBoards } from './seed-boards.ts';
-import { seedCarts } from './seed-carts.ts';
+import { seedCarts } from '../../../sales/cart/seed-carts.ts';
 import { seedRegistries } from './seed-registries.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
@@ -44,10 +44,9 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
   const { ids, clock } = needs;
   for (const [at, address] of demo.addresses.entries())
     await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: at === 0 });
-  for (const [at, card] of demo.cards.entries()) {
-    const token = await saveDemoCard(db, needs, card);
-    await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, token, binRange: '', isDefault: at === 0 });
-  }
+  const cards = [];
+  for (const card of demo.cards) cards.push({ ...card, token: await saveDemoCard(db, needs, card), binRange: '' });
+  await insertCards(db, needs, accountId, cards);
   if (demo.signIn === 'locked-out') {
     const subject = hashOfSecret(emailKey(demo.email));
     const locked = { subject, tries: 5, lastTryAt: clock.now(), lockedUntil: never };

@@ -1,11 +1,11 @@
 import { mergeLines, chooseCartToKeep } from '@settee/domain';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Cart, CartLineItemRow } from '../../sales/cart/cart.ts';
-import { itemCount } from '../../sales/cart/item-count.ts';
-import { cartLineItems, carts } from '../../sales/cart/tables.ts';
+import type { Cart, CartLineItemRow } from './cart.ts';
+import { itemCount } from './item-count.ts';
+import { cartLineItems, carts } from './tables.ts';
 import { takeDesigns } from '../../catalog/personalization/line-design.ts';
-import { cartCards, paymentAttempts } from '../../sales/payment/tables.ts';
-import { cartTenders } from '../../sales/tenders/tables.ts';
+import { cartCards, paymentAttempts } from '../payment/tables.ts';
+import { cartTenders } from '../tenders/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 

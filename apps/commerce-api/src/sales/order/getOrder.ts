@@ -1,8 +1,8 @@
 import type { getOrder as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
-import { orderDetailsOf } from '../../sales/order/order-details.ts';
-import { orders } from '../../sales/order/tables.ts';
+import { orderDetailsOf } from './order-details.ts';
+import { orders } from './tables.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 
 /** One order of the account; `null` for any other. */

@@ -2,7 +2,7 @@ import type { getOrders as endpoint } from '@settee/contract';
 import type { OrderHistoryEntry } from '@settee/domain';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Handler } from '../../platform/handler.ts';
-import { orderLines, orders } from '../../sales/order/tables.ts';
+import { orderLines, orders } from './tables.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 

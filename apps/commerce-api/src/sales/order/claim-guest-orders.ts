@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { orders } from '../../sales/order/tables.ts';
-import { movePromoUses } from '../../sales/promo/promo-uses.ts';
+import { orders } from './tables.ts';
+import { movePromoUses } from '../promo/promo-uses.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Gives an account the orders that this browser's guest placed under the account's own address; others' stay where they are. */

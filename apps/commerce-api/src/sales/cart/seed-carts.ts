@@ -1,11 +1,11 @@
 import type { DemoAccount } from '@settee/catalog';
 import { siteOf, type Brand } from '@settee/domain';
-import { findProductsWithOffers } from '../../../catalog/products/product-with-offers.ts';
-import { cartLineItems, carts } from '../../../sales/cart/tables.ts';
-import { resolveConfiguredItem } from '../../../catalog/options/resolve-configured-item.ts';
-import { workPrice } from '../../../catalog/personalization/line-design.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Context } from '../../../platform/context.ts';
+import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { cartLineItems, carts } from './tables.ts';
+import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
+import { workPrice } from '../../catalog/personalization/line-design.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
 
 const week = 7 * 86_400_000;
 const noOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
