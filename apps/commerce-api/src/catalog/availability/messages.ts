@@ -1,4 +1,4 @@
-/** What a page says of an item's stock. */
+/** Texts about the stock of an item. */
 export const availabilityMessages = {
   inStock: 'In stock',
   madeToOrder: 'Made to order',

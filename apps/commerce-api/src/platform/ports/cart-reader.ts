@@ -1,11 +1,11 @@
 import type { Site, Sku } from '@settee/domain';
 import type { Database } from '../database/database.ts';
 
-/** What pages of the catalog may know of a shopper's cart. */
+/** The data of a shopper's cart for catalog pages. */
 export interface CartSummary {
   /** Products in the cart, without those saved for later. */
   productSkus: readonly Sku[];
-  /** Where its estimates go by; empty while that is not known. */
+  /** Postal code of the delivery estimates; empty when unknown. */
   postalCode: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@settee/domain';
 import type { Database } from '../database/database.ts';
 
-/** What a checkout may know of an account. */
+/** The data of an account for checkout. */
 export interface CustomerDirectory {
   /** The saved addresses, the default first. One query. */
   findAddresses(db: Database, accountId: string): Promise<readonly Address[]>;

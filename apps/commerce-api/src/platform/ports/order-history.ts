@@ -1,7 +1,7 @@
 import type { Site, Sku } from '@settee/domain';
 import type { Database } from '../database/database.ts';
 
-/** How many orders have two products together; a product with itself is in all of its orders. */
+/** The number of orders with both products; for the same sku twice, the number of orders with that product. */
 export interface OrderedTogether {
   sku: Sku;
   other: Sku;

@@ -87,7 +87,7 @@ export function removeCard(ctx: Context, accountId: string, id: string): Promise
   });
 }
 
-/** Puts the cards of a demo account into it, the first as the default. */
+/** Adds cards to a new account, the first as the default. */
 export async function insertCards(
   db: Database,
   { ids }: Pick<Context, 'ids'>,
