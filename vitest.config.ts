@@ -45,9 +45,9 @@ export default defineConfig(
             name: 'embedded',
             // What differs on PGlite: opening, migrating and locking its folder, one connection for all, recovery.
             include: [
-              'apps/commerce-api/src/platform/{migrations,start}.test.ts',
-              'apps/commerce-api/src/browse/seed.test.ts',
-              'apps/commerce-api/src/order/place-order.test.ts',
+              'apps/commerce-api/src/{start,platform/database/migrations}.test.ts',
+              'apps/commerce-api/src/catalog/products/seed.test.ts',
+              'apps/commerce-api/src/sales/order/place-order.test.ts',
             ],
             env: { TEST_DATABASE_URL: '' },
           },

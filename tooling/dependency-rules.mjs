@@ -5,6 +5,15 @@ const pkg = (name) => `^packages/${name}/`;
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 const kit = '^packages/(\\w+)-kit/';
 const test = '[.](test|stories|example)[.]';
+const backend = '^apps/commerce-api/src/';
+
+/** A module of the backend imports itself and those below it: docs/decisions/0043. */
+const above = (name, module, below) =>
+  rule(
+    name,
+    { path: `${backend}${module}/`, pathNot: test },
+    { path: backend, pathNot: `${backend}(${[module, ...below].join('|')})/` },
+  );
 
 /** Public entry points of the packages, from their `exports`; a `*` matches one folder or file name. */
 const doors = globSync('packages/*/package.json').flatMap((file) =>
@@ -38,6 +47,15 @@ export default {
       'backend-shows-nothing',
       { path: '^(apps/commerce-api|catalog)/' },
       { path: [pkg('(ui|\\w+-kit)'), '^apps/storefront/', 'node_modules/react'] },
+    ),
+    above('platform-imports-no-module', 'platform', []),
+    above('catalog-imports-platform', 'catalog', ['platform']),
+    above('sales-imports-catalog', 'sales', ['platform', 'catalog']),
+    above('customer-imports-sales', 'customer', ['platform', 'catalog', 'sales']),
+    rule(
+      'tables-stay-in-their-module',
+      { path: `${backend}(catalog|sales|customer)/`, pathNot: test },
+      { path: `${backend}(catalog|sales|customer)/.*tables[.]ts$`, pathNot: `${backend}$1/` },
     ),
     rule('catalog-stays-on-the-server', { path: ['^packages/', '^apps/storefront/'] }, { path: '^catalog/src/' }),
     rule(

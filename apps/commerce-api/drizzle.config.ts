@@ -3,10 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: [
-    './src/*/tables.ts',
-    './src/payment/sandbox-provider/tables.ts',
-    './src/tenders/sandbox-stored-value/tables.ts',
-  ],
+  schema: './src/**/tables.ts',
   out: './migrations',
 });

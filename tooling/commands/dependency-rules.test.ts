@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a workspace with allowed dependencies only has no breach', async () => {
-  expect(await checkDependencies(folder)).toEqual({ modules: 5, breaches: [] });
+  expect(await checkDependencies(folder)).toMatchObject({ modules: 5, breaches: [] });
 });
 
 test('every planted breach is named, a type-only import included', async () => {
@@ -61,4 +61,53 @@ test('every planted breach is named, a type-only import included', async () => {
     'ui-imports-no-commerce',
   ]);
   expect(breaches).toContain('public-exports-only: apps/storefront/src/deep.ts -> packages/domain/src/limit.ts');
+});
+
+const backend = 'apps/commerce-api/src';
+const modules = ['platform', 'catalog', 'sales', 'customer', 'app', 'testing'] as const;
+const rules = [
+  'platform-imports-no-module',
+  'catalog-imports-platform',
+  'sales-imports-catalog',
+  'customer-imports-sales',
+];
+
+test('a module of the backend imports itself and those below it, not even a type of those above', async () => {
+  const fileOf = (module: string) => (module === 'app' ? 'routes.ts' : `${module}/part/used.ts`);
+  const imported = (target: string, up: string) =>
+    `import type { Used } from '${up}${target}';\nexport type Seen = Used;`;
+  for (const module of modules) write({ [`${backend}/${fileOf(module)}`]: 'export type Used = string;' });
+  for (const from of modules.slice(0, 4))
+    for (const to of modules)
+      write({
+        [`${backend}/${from}/part/to-${to}.ts`]: imported(fileOf(to), '../../'),
+        // A test may open the whole shop.
+        [`${backend}/${from}/part/to-${to}.test.ts`]: imported(fileOf(to), '../../'),
+      });
+  write({ [`${backend}/server.ts`]: imported(fileOf('customer'), './') });
+  const { breaches, judged } = await checkDependencies(folder);
+  const expected = rules.flatMap((rule, at) =>
+    modules
+      .slice(at + 1)
+      .map((to) => `${rule}: ${backend}/${modules[at]}/part/to-${to}.ts -> ${backend}/${fileOf(to)}`),
+  );
+  expect(breaches.toSorted()).toEqual(expected.toSorted());
+  expect(rules.map((rule) => judged[rule])).toEqual([7, 7, 7, 7]);
+});
+
+test('a table is read in its own module only', async () => {
+  write({
+    [`${backend}/sales/cart/tables.ts`]: 'export const carts = 1;',
+    [`${backend}/sales/order/near.ts`]: "import { carts } from '../cart/tables.ts';\nvoid carts;",
+    [`${backend}/customer/account/far.ts`]: "import { carts } from '../../sales/cart/tables.ts';\nvoid carts;",
+  });
+  const { breaches, judged } = await checkDependencies(folder);
+  const far = `${backend}/customer/account/far.ts -> ${backend}/sales/cart/tables.ts`;
+  expect(breaches).toEqual([`tables-stay-in-their-module: ${far}`]);
+  expect(judged['tables-stay-in-their-module']).toBe(3);
+});
+
+test('a rule that is about no file is counted as such', async () => {
+  const { judged } = await checkDependencies(folder);
+  expect([judged['sales-imports-catalog'], judged['ui-imports-no-commerce']]).toEqual([0, 1]);
 });

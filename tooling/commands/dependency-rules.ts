@@ -7,11 +7,26 @@ interface Cruise {
   modules: { source: string }[];
 }
 
+interface Rule {
+  name: string;
+  from: { path?: string | string[]; pathNot?: string | string[] };
+}
+
 export interface DependencyReport {
   /** Number of files checked. */
   modules: number;
+  /** How many of them each rule is about. */
+  judged: Record<string, number>;
   /** One line per import that points the wrong way: `rule: from -> to`. */
   breaches: string[];
+}
+
+const isAt = (source: string, paths: string | string[] = []) =>
+  [paths].flat().some((path) => new RegExp(path).test(source));
+
+function countJudged({ name, from }: Rule, sources: readonly string[]): [string, number] {
+  const { path = '', pathNot } = from;
+  return [name, sources.filter((source) => isAt(source, path) && !isAt(source, pathNot)).length];
 }
 
 /** Checks every import under `folder`, a workspace, against tooling/dependency-rules.mjs. */
@@ -23,17 +38,22 @@ export async function checkDependencies(folder: string = root): Promise<Dependen
   const [start, end] = [output.indexOf('{'), output.lastIndexOf('\n}') + 2];
   if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
   const { summary, modules }: Cruise = JSON.parse(output.slice(start, end));
+  const sources = modules.map(({ source }) => source).filter((source) => /^(packages|apps|catalog)\//.test(source));
+  const { default: rules }: { default: { forbidden: Rule[] } } = await import(config);
   return {
-    modules: modules.filter((module) => /^(packages|apps|catalog)\//.test(module.source)).length,
+    modules: sources.length,
+    judged: Object.fromEntries(rules.forbidden.map((rule) => countJudged(rule, sources))),
     breaches: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   };
 }
 
 if (import.meta.main) {
-  const { modules, breaches } = await checkDependencies();
+  const { modules, judged, breaches } = await checkDependencies();
   // A parser that cannot read TypeScript reports no breach in no module: that is no pass.
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length;
+  const idle = Object.keys(judged).filter((name) => judged[name] === 0);
   for (const breach of breaches) console.log(breach);
+  for (const name of idle) console.log(`${name}: no module is judged by this rule`);
   console.log(`${modules} modules read of at least ${sources}, ${breaches.length} breaches`);
-  process.exitCode = modules === 0 || modules < sources || breaches.length > 0 ? 1 : 0;
+  process.exitCode = modules === 0 || modules < sources || breaches.length + idle.length > 0 ? 1 : 0;
 }

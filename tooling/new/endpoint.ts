@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { addNames, addStatement, camel, type Change } from './edits.ts';
 
+const backend = 'apps/commerce-api/src';
+
 /** The examples file that shows the calls of a noun. */
 function examplesOf(noun: string): string {
   const files = globSync('packages/contract/src/examples/*.ts', { cwd: root }).sort();
   const found = files.find((path) => readFileSync(join(root, path), 'utf8').includes(`from '../${noun}.ts'`));
   return found ?? `packages/contract/src/examples/${noun}.ts`;
+}
+
+/** The folder of a noun's handlers, in the module that has it; a noun without one gets a folder in sales. */
+function handlersOf(noun: string): string {
+  const folder = noun === 'browse' ? 'products' : noun;
+  return globSync(`{catalog,sales,customer}/${folder}`, { cwd: join(root, backend) })[0] ?? `sales/${folder}`;
 }
 
 /** Generates an endpoint in the contract, with an example and an unimplemented handler. */
@@ -55,9 +63,9 @@ export const ${name} = /* @__PURE__ */ endpoint({
     ...(isNew ? [registered(noun, key)] : []),
     handler(noun, key, name),
     {
-      path: 'apps/commerce-api/src/routes.ts',
+      path: `${backend}/routes.ts`,
       edit: (source) => {
-        const imported = addStatement(source, 'import', `./${noun}/${name}.ts`, [name]);
+        const imported = addStatement(source, 'import', `./${handlersOf(noun)}/${name}.ts`, [name]);
         const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
         return listed ?? imported.replace(/^\} satisfies/m, `  ${key}: { ${name} },\n} satisfies`);
       },
@@ -76,9 +84,9 @@ const registered = (noun: string, key: string): Change => ({
 
 /** Generates a handler that compiles only after it is implemented, because its string is not a valid response. */
 const handler = (noun: string, key: string, name: string): Change => ({
-  path: `apps/commerce-api/src/${noun}/${name}.ts`,
+  path: `${backend}/${handlersOf(noun)}/${name}.ts`,
   text: `import type { endpoints } from '@settee/contract/endpoints';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 
 export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'answer this call';
 `,

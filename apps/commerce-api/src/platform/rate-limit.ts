@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
-import { hashOfSecret } from '../account/request-token.ts';
-import type { Shopper } from '../account/shopper.ts';
-import { validationError } from '../http/error-response.ts';
+import { hashOfSecret } from './session/request-token.ts';
+import type { Shopper } from './session/shopper.ts';
+import { validationError } from './http/error-response.ts';
 import { rateLimitWindows } from './tables.ts';
 import type { Context } from './context.ts';
 

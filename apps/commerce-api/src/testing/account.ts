@@ -1,6 +1,6 @@
 import { authenticate, getLoginPopupConfig } from '@settee/contract';
 import { confirmUrl, emailKey } from '@settee/domain';
-import { accounts } from '../account/tables.ts';
+import { accounts } from '../platform/session/tables.ts';
 import type { TestShopper } from './shopper.ts';
 import type { TestContext } from './test-context.ts';
 

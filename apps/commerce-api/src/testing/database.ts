@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'drizzle-orm';
 import { Client } from 'pg';
-import { seedAccounts } from '../account/demo-accounts/seed-accounts.ts';
-import { seedCatalog } from '../browse/seed.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database.ts';
+import { seedAccounts } from '../customer/account/demo-accounts/seed-accounts.ts';
+import { seedCatalog } from '../catalog/products/seed.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import { randomIds } from '../platform/ids.ts';
 import { fixedClock } from './clock.ts';
 

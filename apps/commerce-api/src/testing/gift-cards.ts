@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
+import { valueAccounts } from '../sales/tenders/sandbox-stored-value/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
 import { type Answering, createShopper, type TestShopper } from './shopper.ts';
 import type { TestContext } from './test-context.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../browse/pictures.ts';
+import type { Manifest } from '../catalog/products/pictures.ts';
 
 /** A manifest of invented pictures. */
 export function toManifest(...ids: string[]): Manifest {

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createApi, createContext, readConfig } from '../index.ts';
-import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { PaymentProvider } from '../platform/ports/payment-provider.ts';
 
 /** Point at which the process kills itself: after an authorization, or before a capture. */
 const dyingAt = process.env['DIE_AT'];

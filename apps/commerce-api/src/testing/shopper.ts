@@ -8,7 +8,7 @@ import {
 import { checkReply } from '@settee/contract/schemas';
 import type { Brand, ShownReview, SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
-import { siteHeader } from '../http/resolve-site.ts';
+import { siteHeader } from '../platform/http/resolve-site.ts';
 
 /** Request target: an app, or a remote server. */
 export interface Answering {

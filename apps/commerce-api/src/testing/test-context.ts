@@ -1,10 +1,11 @@
-import { scryptPasswords, type Passwords } from '../account/passwords.ts';
+import { scryptPasswords } from '../customer/account/passwords.ts';
+import type { Passwords } from '../platform/ports/passwords.ts';
 import { createApi } from '../api.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { deliverOutbox } from '../mail/outbox.ts';
-import { readConfig } from '../platform/config.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { deliverOutbox } from '../platform/mail/outbox.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { createLog } from '../platform/log.ts';
-import { createContext, type ContextOverrides } from '../platform/create-context.ts';
+import { createContext, type ContextOverrides } from '../create-context.ts';
 import type { Context } from '../platform/context.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';

@@ -1,0 +1,66 @@
+import type { CatalogStore } from '@settee/catalog';
+import {
+  availabilityStatus as status,
+  type AvailabilityStatus,
+  type ItemAvailability,
+  type SiteCulture,
+} from '@settee/domain';
+import { deliveryEstimate } from './estimate.ts';
+import { getLeadTimeDays } from './lead-time.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getPickupStock, pickupEstimate, type PickupItem } from '../stores/pickup-stores.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import type { Product } from '../products/product-with-offers.ts';
+
+/** When and where something is wanted. */
+export interface FulfillmentContext {
+  siteCulture: SiteCulture;
+  now: Date;
+  /** Destination postal code; empty while unknown. */
+  postalCode: string;
+  /** Pickup store of the line. */
+  store: CatalogStore | null;
+}
+
+/** What is known of an item; the line when it is in a cart. */
+interface Known {
+  product: Product | null;
+  /** How many can be had. */
+  available: number;
+  line?: PickupItem & { quantity: number };
+  item?: ConfiguredItem | null;
+  /** Where it is picked up. */
+  store?: CatalogStore | null;
+}
+
+const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
+
+/** Returns the ship methods available for an item on a site, with their dates. CART-17, CART-23, AVAIL-02 */
+export function getItemAvailability(
+  { product, available, line, item, store: chosen }: Known,
+  where: FulfillmentContext,
+): ItemAvailability {
+  const { siteCulture, now } = where;
+  const told = product?.content.availability;
+  const isGone = !product || available === 0;
+  const named: AvailabilityStatus = told ? status[told.deliveryStatus[siteCulture]] : status.notFound;
+  const deliveryStatus = isGone ? status.noLongerAvailable : named;
+  const store = chosen ?? where.store;
+  const there = store && line && !isGone ? getPickupStock(store, line) : 0;
+  const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
+  const isKept = store !== null && line !== undefined && there >= line.quantity;
+  return {
+    pickupStatus: isKept ? status.available : status.notEligible,
+    deliveryStatus,
+    isVendorDropShip: told?.isVendorDropShip ?? false,
+    isAvailableOnline: told?.isAvailableOnline ?? false,
+    messages: {
+      deliveryEddMessage: isGone
+        ? ''
+        : deliveryEstimate(getLeadTimeDays(product, line?.design ?? null, where, made), now, siteCulture),
+      ...(isKept
+        ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
+        : notKept),
+    },
+  };
+}

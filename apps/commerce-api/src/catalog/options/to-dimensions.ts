@@ -1,0 +1,20 @@
+import type { Dimension, Sku } from '@settee/domain';
+import type { Product } from '../products/product-with-offers.ts';
+
+const rounded = (value: number) => String(Math.round(value * 10) / 10);
+
+/** Metric conversion and precision of each unit. */
+const metric = {
+  in: (value: number) => `${rounded(value < 4 ? value * 2.54 : Math.round(value * 2.54))} cm`,
+  lb: (value: number) => `${rounded(value * 0.4536)} kg`,
+};
+
+/** The measures of a size of a product, of the product itself for any other sku. SUMM-02 */
+export function toDimensions({ content }: Product, sku: Sku | null): Dimension[] {
+  const variant = content.variants.find((candidate) => candidate.sku === sku);
+  return (variant ?? content).dimensions.map(({ label, value, unit }) => ({
+    label,
+    standard: `${rounded(value)} ${unit}`,
+    metric: metric[unit](value),
+  }));
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { Hono, type Context as HonoContext } from 'hono';
+import { products } from '../products/tables.ts';
+import { embroideryFonts, etchingFonts } from '@settee/catalog';
+import type { Context } from '../../platform/context.ts';
+import { renderDesignSvg, renderSampleSvg } from './draw.ts';
+import { getBaseImage } from './base-image.ts';
+import { validateDesign } from './validate-design.ts';
+import { designPreviews } from './tables.ts';
+
+const codes = [...embroideryFonts, ...etchingFonts].map(({ code }) => code);
+
+/** A picture that runs nothing and loads nothing, even when it is opened by itself. */
+function send(context: HonoContext, svg: string, seconds: number): Response {
+  return context.body(svg, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; img-src data:; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': `public, max-age=${seconds}, immutable`,
+  });
+}
+
+async function drawn(ctx: Context, key: string): Promise<string | null> {
+  const [row] = await ctx.db.select().from(designPreviews).where(eq(designPreviews.key, key));
+  if (!row) return null;
+  const { sku } = row.design;
+  const [product] = await ctx.db.select().from(products).where(eq(products.sku, sku));
+  const offered = product?.content.personalization ?? null;
+  const judged = validateDesign(offered, row.design, { isWhole: false });
+  return judged.ok && offered ? renderDesignSvg(judged.value, await getBaseImage(offered.picture)) : null;
+}
+
+/** Serves preview images of designs, under unguessable URLs, and of fonts. MONO-06 */
+export function personalizationImages(ctx: Context): Hono {
+  const app = new Hono();
+  app.get('/personalization/image/:file{[\\w-]{43}\\.svg}', async (context) => {
+    const svg = await drawn(ctx, context.req.param('file').slice(0, -4));
+    return svg === null ? context.json({}, 404, { 'Cache-Control': 'no-store' }) : send(context, svg, 31_536_000);
+  });
+  app.get('/personalization/font/:file{[a-z]+\\.svg}', (context) => {
+    const code = context.req.param('file').slice(0, -4);
+    return codes.includes(code) ? send(context, renderSampleSvg(code), 86_400) : context.json({}, 404);
+  });
+  return app;
+}

@@ -1,0 +1,99 @@
+import {
+  formatPrice,
+  type ResponsiveImage,
+  type PricedProduct,
+  type SiteCulture,
+  type Sku,
+  type SkuAvailability,
+} from '@settee/domain';
+import { productUrl } from '../products/product-url.ts';
+import type { ProductWithOffers } from '../products/product-with-offers.ts';
+import { availabilityText, itemAvailabilityText } from '../availability/availability-text.ts';
+import { getItemAvailability } from '../availability/item-availability.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { lineDimensions, noDimensions } from './line-dimensions.ts';
+import { pricingMessages } from './messages.ts';
+
+/** Requested SKU with its resolved item. */
+export interface PricingRequest {
+  sku: Sku;
+  quantity: number;
+  sellable: ProductWithOffers | undefined;
+  /** `null` when the requested configuration is not available. */
+  item: ConfiguredItem | null;
+}
+
+export interface PricingContext {
+  siteCulture: SiteCulture;
+  now: Date;
+  zipCode: string;
+}
+
+/** The first digits of the codes that our own trucks reach. */
+const localStarts = { USA: ['60'], CANADA: ['M'] } as const;
+
+function getAvailability({ sku, quantity, sellable, item }: PricingRequest, where: PricingContext): SkuAvailability {
+  const { siteCulture, now, zipCode } = where;
+  const inStock = item?.inStock ?? 0;
+  const oms = getItemAvailability(
+    { product: sellable?.product ?? null, item, available: Math.min(quantity, inStock) },
+    { siteCulture, now, postalCode: zipCode, store: null },
+  );
+  return {
+    isLocal: localStarts[siteCulture].some((start) => zipCode.startsWith(start)),
+    isInternational: false,
+    isCanada: siteCulture === 'CANADA',
+    isParcelShipping: sellable?.product.content.carriage === 'parcel',
+    shopButtonGroup: inStock < quantity ? 'none' : 'addToCart',
+    message: item && inStock >= quantity ? itemAvailabilityText(item, quantity) : availabilityText(inStock, false),
+    selectedOption: 'standard',
+    nlaCarouselDto: inStock === 0 ? { sku } : null,
+    availabilityOmsModel: oms,
+    productPurchaseMessage: oms.messages.deliveryEddMessage,
+  };
+}
+
+/** In how many days a product ships that can be had later only; 0 otherwise. */
+function backOrderDays({ sellable, item }: PricingRequest, { siteCulture }: PricingContext): number {
+  const told = sellable?.product.content.availability;
+  const isLater = told?.deliveryStatus[siteCulture] === 'futureAvailability' && (item?.inStock ?? 0) > 0;
+  return isLater ? (told.shipsInDays ?? 0) : 0;
+}
+
+/** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
+export function pricedProduct(
+  asked: PricingRequest,
+  image: ResponsiveImage | null,
+  where: PricingContext,
+): PricedProduct {
+  const { sku, quantity, sellable, item } = asked;
+  const availability = getAvailability(asked, where);
+  const isInvalid = (item?.inStock ?? 0) < quantity;
+  const price = isInvalid ? 0 : (item?.currentPrice ?? 0);
+  const regular = isInvalid ? 0 : (item?.regularPrice ?? 0);
+  const days = backOrderDays(asked, where);
+  const backOrderMessage = days > 0 ? pricingMessages.backOrder(days) : '';
+  const shown = backOrderMessage || availability.message;
+  return {
+    sku,
+    name: sellable?.product.name ?? '',
+    productUrl: item?.url ?? (sellable ? productUrl(sellable.product) : ''),
+    imageUrl: image?.webp.url ?? '',
+    picture: image,
+    dimensions: sellable ? lineDimensions(sellable.product, item?.sku ?? sku) : noDimensions,
+    quantity,
+    unitFormattedPrice: formatPrice(price, where.siteCulture),
+    unitCurrentPrice: price,
+    unitRegularPrice: regular,
+    priceTypeCode: regular > price ? 'sale' : 'regular',
+    availabilityMessage: pricingMessages.estimate(shown, isInvalid ? '' : availability.productPurchaseMessage),
+    stockStatus: isInvalid ? 'outOfStock' : days > 0 ? 'backOrder' : 'inStock',
+    isBackOrder: days > 0,
+    backOrderMessage,
+    backOrderMessageDays: days,
+    optionChoiceParameter: item?.optionChoiceParameter ?? '',
+    chosen: item?.chosen ?? [],
+    isInvalid,
+    availability,
+  };
+}

@@ -1,0 +1,65 @@
+import type { authenticate as endpoint } from '@settee/contract';
+import { emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '../../platform/handler.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import type { Context } from '../../platform/context.ts';
+import { accounts } from '../../platform/session/tables.ts';
+import { createToken } from './tokens.ts';
+import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
+
+const rule = { name: 'sign-in', seconds: 600, perSession: 30, perAddress: 100, perSubject: 40 };
+const mistaken = (errorCode: WidgetError) => ({ sessionToken: '', errorCode });
+
+type Account = typeof accounts.$inferSelect;
+
+/** The account of an address when the password is its own; the same work whether or not there is one. */
+async function judge(ctx: Context, key: string, password: string): Promise<Account | null> {
+  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.emailKey, key));
+  // A password that is longer than any can be right costs nothing.
+  const tried = password.slice(0, passwordLimits.max * 2);
+  const { isRight, isOld } = await ctx.passwords.check(tried, account?.passwordHash ?? null);
+  if (!account || !isRight) return null;
+  if (isOld) {
+    const passwordHash = await ctx.passwords.hash(tried);
+    await ctx.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+  }
+  return account;
+}
+
+/**
+ * Checks the credentials at the identity service instead of locally, for browsers that its widget does not
+ * reach. SIGN-19
+ */
+async function authenticateExternally(
+  ctx: Context,
+  key: string,
+  { username, password }: { username: string; password: string },
+) {
+  const judged = await ctx.identity?.judge(username.trim(), password.slice(0, passwordLimits.max * 2));
+  if (!judged || 'errorCode' in judged) return mistaken(judged?.errorCode ?? widgetErrors.wrongCredentials);
+  await resetLoginAttempts(ctx.db, key);
+  return { sessionToken: judged.sessionToken, errorCode: '' };
+}
+
+/** Checks email and password for the identity widget. SIGN-01, SIGN-39 to SIGN-42 */
+export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, ctx }) => {
+  const key = emailKey(input.username);
+  if (key === '') return mistaken(widgetErrors.usernameRequired);
+  if (input.password === '') return mistaken(widgetErrors.passwordRequired);
+  if (!(await consumeRateLimit(ctx, shopper, rule, key))) return tooManyRequests;
+  const session = await shopper.getOrCreateSession();
+  const claimed = await recordLoginAttempt(ctx, key);
+  if (!claimed) return mistaken(widgetErrors.lockout);
+  if (ctx.identity) return authenticateExternally(ctx, key, input);
+  const account = await judge(ctx, key, input.password);
+  if (!account) {
+    ctx.metrics.count('settee_sign_ins_total', { way: 'password', answer: 'wrong' });
+    if (claimed.isLast) ctx.metrics.count('settee_lockouts_total');
+    return mistaken(widgetErrors.wrongCredentials);
+  }
+  await resetLoginAttempts(ctx.db, key);
+  const data = { isRemembered: input.rememberMe };
+  const token = { kind: 'sign-in', accountId: account.id, sessionId: session.id, data } as const;
+  return { sessionToken: await createToken(ctx.db, ctx, token), errorCode: '' };
+};

@@ -1,0 +1,84 @@
+import {
+  emailKey,
+  existingGoogleAccount,
+  decideIdentityLink,
+  type IdentityProviderName,
+  type SignInError,
+} from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import { enqueueEmail } from './emails/enqueue-email.ts';
+import type { IdTokenClaims } from '../../platform/ports/social-provider.ts';
+import { identities } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
+
+/** Identity that an external service has verified. */
+export interface VerifiedIdentity {
+  claims: IdTokenClaims;
+  provider: IdentityProviderName | 'widget';
+  /** The service's name for people. */
+  title: string;
+  messageType: string;
+}
+
+type Where = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
+export type LinkResult = { accountId: string } | { problem: SignInError };
+
+async function knownAccount({ ctx }: Where, { issuer, subject }: IdTokenClaims): Promise<string | null> {
+  const isThis = and(eq(identities.issuer, issuer), eq(identities.subject, subject));
+  const [known] = await ctx.db.select().from(identities).where(isThis);
+  return known?.accountId ?? null;
+}
+
+async function makeAccount(
+  { ctx }: Where,
+  { emailAddress, firstName, lastName }: IdTokenClaims,
+): Promise<string | null> {
+  const made = {
+    id: ctx.ids.row(),
+    emailAddress,
+    emailKey: emailKey(emailAddress),
+    isEmailConfirmed: true,
+    firstName,
+    lastName,
+    createdAt: ctx.clock.now(),
+  };
+  const [fresh] = await ctx.db.insert(accounts).values(made).onConflictDoNothing().returning({ id: accounts.id });
+  return fresh?.id ?? null;
+}
+
+/** Joins an identity to an account; of two at once the first counts. */
+async function join(where: Where, { claims, provider }: VerifiedIdentity, accountId: string): Promise<LinkResult> {
+  const { issuer, subject } = claims;
+  const { db, clock } = where.ctx;
+  await db
+    .insert(identities)
+    .values({ issuer, subject, accountId, provider, createdAt: clock.now() })
+    .onConflictDoNothing();
+  return { accountId: (await knownAccount(where, claims)) ?? accountId };
+}
+
+/** Finds or makes the account of an identity. SIGN-02, SIGN-03, SIGN-31 */
+export async function linkExternalIdentity(where: Where, vouched: VerifiedIdentity): Promise<LinkResult> {
+  const { claims, messageType, title } = vouched;
+  const { db } = where.ctx;
+  const known = await knownAccount(where, claims);
+  if (known !== null) return { accountId: known };
+  const key = emailKey(claims.emailAddress);
+  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
+  const link = decideIdentityLink({ isKnown: false, ...claims, account: account ?? null });
+  if (link === 'create') {
+    const made = await makeAccount(where, claims);
+    return made === null ? { problem: 'failed' } : join(where, vouched, made);
+  }
+  if (link === 'link' && account) {
+    await enqueueEmail(db, where, 'identity-linked', account.emailAddress, {
+      firstName: account.firstName,
+      provider: title,
+    });
+    return join(where, vouched, account.id);
+  }
+  if (link === 'unverified-email') return { problem: 'unverified-email' };
+  // The existing account is revealed only to a client that passes the matching message type.
+  return { problem: messageType === existingGoogleAccount ? 'existing-account' : 'failed' };
+}

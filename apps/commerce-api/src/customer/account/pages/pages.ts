@@ -1,0 +1,31 @@
+import { accountRoutes } from '@settee/domain';
+import { Hono, type Context as HonoContext } from 'hono';
+import { misdirectedRequest } from '../../../platform/http/dispatch.ts';
+import { getRequestContext } from '../../../platform/http/request-context.ts';
+import type { Context } from '../../../platform/context.ts';
+import { redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
+import { authConfirm } from './auth-confirm.ts';
+import { auth } from './auth.ts';
+import { idpCallback, idpPosted } from './idp-callback.ts';
+import { idpStart } from './idp-start.ts';
+
+/** Creates the routes that the browser itself visits during a sign-in. */
+export function accountPages(ctx: Context): Hono {
+  const app = new Hono();
+  const answering = (page: PageHandler) => async (context: HonoContext) => {
+    const visitor = getRequestContext(context, ctx);
+    if (!visitor) return errorResponse(context, misdirectedRequest);
+    try {
+      return await page(context, visitor, ctx);
+    } catch (error) {
+      ctx.log.error({ errorId: ctx.ids.row(), page: context.req.path, err: error }, 'sign-in failed');
+      return redirectToLogin(context, '', 'failed');
+    }
+  };
+  app.post(accountRoutes.auth, answering(auth));
+  app.get(accountRoutes.confirm, answering(authConfirm));
+  app.get(accountRoutes.loginWithIdp, answering(idpStart));
+  app.get(`${accountRoutes.callback}/:idp`, answering(idpCallback));
+  app.post(`${accountRoutes.callback}/:idp`, answering(idpPosted));
+  return app;
+}

@@ -1,0 +1,83 @@
+import { normalPassword } from '@settee/domain';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import type { Passwords } from '../../platform/ports/passwords.ts';
+
+/** Cost of one hash: 2^`logN` rounds over blocks of `r`, `p` times. */
+interface Cost {
+  logN: number;
+  r: number;
+  p: number;
+}
+
+/** 32 MB and a tenth of a second each. */
+export const presentCost: Cost = { logN: 15, r: 8, p: 1 };
+const maxConcurrent = 4;
+const keyLength = 32;
+const nobodysSalt = randomBytes(16);
+
+function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
+  return new Promise((resolve, reject) =>
+    scrypt(normalPassword(password), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+}
+
+const written = ({ logN, r, p }: Cost, salt: Buffer, key: Buffer) =>
+  `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+
+function readHash(hash: string) {
+  const [, logN, r, p, salt = '', key = ''] =
+    /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
+  if (!logN) throw new Error('A password hash is not of the agreed form');
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+}
+
+/**
+ * Returns the extra hashing rounds for a hash of an outdated cost, so that response times do not differ between
+ * accounts.
+ */
+export function leftToDo(old: Cost, present: Cost): Cost[] {
+  const steps = Math.max(0, present.logN - old.logN);
+  return Array.from({ length: steps }, (_, step) => ({ ...present, logN: old.logN + step }));
+}
+
+/** Limits the number of parallel tasks; the others are queued. */
+export function limitConcurrency(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** scrypt, with its cost written into each hash. */
+export function scryptPasswords(cost: Cost = presentCost): Passwords {
+  const inTurn = limitConcurrency(maxConcurrent);
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return written(cost, salt, await inTurn(() => derive(password, salt, cost)));
+    },
+    async check(password, hash) {
+      if (hash === null) {
+        await inTurn(() => derive(password, nobodysSalt, cost));
+        return { isRight: false, isOld: false };
+      }
+      const kept = readHash(hash);
+      const key = await inTurn(() => derive(password, kept.salt, kept.cost));
+      const isRight = key.length === kept.key.length && timingSafeEqual(key, kept.key);
+      const isOld = (['logN', 'r', 'p'] as const).some((part) => kept.cost[part] !== cost[part]);
+      if (!isRight) for (const rest of leftToDo(kept.cost, cost)) await inTurn(() => derive(password, kept.salt, rest));
+      return { isRight, isOld };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { systemClock, type Clock } from '../clock.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateNode, migratePglite } from './migrations.ts';
+import { withLock } from './with-lock.ts';
+
+const casing = 'snake_case';
+
+/** Query target: the database or one of its transactions. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Runs `work` while no other process runs `work` under the same number. */
+  alone<T>(lock: number, work: (db: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  logger?: Logger | undefined;
+  /** Result of `copy` of another database. */
+  copyOf?: Blob | undefined;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** Everything in it, for a new database to begin with. */
+  copy(): Promise<Blob>;
+}
+
+/** PGlite in a folder, or in memory for `null`. It has one connection: a query outside a running transaction waits for its end. */
+export async function openEmbedded(dataDir: string | null, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { logger, copyOf: loadDataDir } = options;
+  const unlock = dataDir === null ? () => undefined : lockFolder(dataDir);
+  try {
+    if (dataDir !== null) mkdirSync(join(dataDir, 'db'), { recursive: true });
+    const client = new PGlite({
+      ...(dataDir !== null && { dataDir: join(dataDir, 'db') }),
+      ...(loadDataDir && { loadDataDir }),
+    });
+    await client.waitReady;
+    const db = drizzlePglite(client, { casing, ...(logger && { logger }) });
+    await migratePglite(db);
+    const close = () => client.close().finally(unlock);
+    return { db, alone: (_lock, work) => work(db), close, copy: () => client.dumpDataDir('none') };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Limits for the run time of a statement, the wait for a row lock and an idle transaction, in ms. */
+export const databaseLimits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
+export interface PostgresOptions {
+  logger?: Logger | undefined;
+  clock?: Pick<Clock, 'wait'>;
+  /** Called once when the start has to wait for the server. */
+  onWait?: (message: string) => void;
+}
+
+/** Time a start waits for an unavailable server, in ms, because both are often started together. */
+const startTimeout = 60_000;
+const startPause = 1_000;
+
+async function waitForServer(pool: Pool, url: string, { clock = systemClock, onWait }: PostgresOptions): Promise<void> {
+  const { host } = new URL(url);
+  for (let waited = 0; ; waited += startPause) {
+    try {
+      (await pool.connect()).release();
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (waited >= startTimeout)
+        throw new Error(`The database at ${host} cannot be reached; start it, or set DATABASE_URL`, { cause: error });
+      if (waited === 0) onWait?.(`Waiting for the database at ${host}`);
+      await clock.wait(startPause);
+    }
+  }
+}
+
+/** A PostgreSQL server; as many processes as like may share it. A start waits a minute for one that is away. */
+export async function openPostgres(url: string, most: number, options: PostgresOptions = {}): Promise<OpenDatabase> {
+  const { logger } = options;
+  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000, ...databaseLimits });
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, be it idle or between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const alone: OpenDatabase['alone'] = (lock, work) =>
+    withLock(pool, lock, (client) => work(drizzleNode(client, { casing })));
+  try {
+    await waitForServer(pool, url, options);
+    await migrateNode(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzleNode(pool, { casing, ...(logger && { logger }) }), alone, close: () => pool.end() };
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { HandlerArgs } from '../handler.ts';
+import type { Database } from '../database/database.ts';
+import type { Context } from '../context.ts';
+import { outbox, type OutboxRow } from './tables.ts';
+
+/** Maximum number of delivery attempts, reached after about a day. */
+const maxAttempts = 30;
+const minute = 60_000;
+const maxBackoffMs = 60 * minute;
+
+/** Who posts a letter, and for which site. */
+export type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
+
+/** Adds an email to the outbox; a worker renders and sends it after the response. */
+export async function addToOutbox(
+  db: Database,
+  { ctx, site, origin }: Sender,
+  letter: Pick<OutboxRow, 'kind' | 'recipient' | 'data'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { brand, siteCulture } = site;
+  const place = { brand, siteCulture, origin, createdAt: now, nextAttemptAt: now };
+  await db.insert(outbox).values({ id: ctx.ids.row(), ...letter, ...place });
+  ctx.triggerOutbox();
+}
+
+/** Takes the next due email and reserves it until its next attempt, so that no other process sends it. */
+async function takeNext({ db, clock }: Context): Promise<OutboxRow | null> {
+  const now = clock.now();
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.nextAttemptAt, now))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const pause = sql`least(power(2, ${outbox.attempts}) * ${minute}, ${maxBackoffMs}) * interval '1 millisecond'`;
+  const [email] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause}` })
+    .where(and(eq(outbox.id, sql`(${next})`), lte(outbox.nextAttemptAt, now)))
+    .returning();
+  return email ?? null;
+}
+
+async function send(ctx: Context, email: OutboxRow): Promise<void> {
+  const { id, kind, attempts } = email;
+  try {
+    const mail = await ctx.writeEmail(email);
+    if (mail) await ctx.mailer.send(mail);
+    ctx.metrics.count('settee_mails_total', { kind, answer: mail ? 'sent' : 'none' });
+    await ctx.db.delete(outbox).where(eq(outbox.id, id));
+  } catch (error) {
+    ctx.metrics.count('settee_mails_total', { kind, answer: 'failed' });
+    // The error message of a mail server quotes the address.
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    ctx.log.error(
+      { mail: id, kind, tries: attempts, why },
+      attempts < maxAttempts ? 'mail not sent yet' : 'mail given up',
+    );
+    if (attempts >= maxAttempts) await ctx.db.delete(outbox).where(eq(outbox.id, id));
+  }
+}
+
+/** Sends what is due, one after another, until it is over. */
+export async function deliverOutbox(ctx: Context, isOver: () => boolean = () => false): Promise<void> {
+  for (let email = await takeNext(ctx); email; email = isOver() ? null : await takeNext(ctx)) await send(ctx, email);
+}
+
+/** Takes back every letter to an address that was not sent yet. */
+export async function deleteEmailsTo(tx: Database, emailKey: string): Promise<void> {
+  await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${emailKey}`);
+}

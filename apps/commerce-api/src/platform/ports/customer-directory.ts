@@ -1,0 +1,8 @@
+import type { Address } from '@settee/domain';
+import type { Database } from '../database/database.ts';
+
+/** The data of an account for checkout. */
+export interface CustomerDirectory {
+  /** The saved addresses, the default first. One query. */
+  findAddresses(db: Database, accountId: string): Promise<readonly Address[]>;
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../platform/context.ts';
+import type { CartReader } from '../../platform/ports/cart-reader.ts';
+import { getDestination, withCartPostalCode } from '../order/order-totals.ts';
+import { findCart } from './cart.ts';
+
+export function cartReader(needs: Pick<Context, 'addresses'>): CartReader {
+  return {
+    async find(db, session, site) {
+      const found = await findCart(db, session, site);
+      if (!found) return null;
+      return {
+        productSkus: found.lines.filter(({ isSaved }) => !isSaved).map(({ productSku }) => productSku),
+        postalCode: getDestination(withCartPostalCode(found.cart), site, needs).postalCode,
+      };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Site } from '@settee/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Session } from '../../platform/session/session.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import type { Context } from '../../platform/context.ts';
+import { cartLineItems, carts } from './tables.ts';
+
+export type Cart = typeof carts.$inferSelect;
+export type CartLineItemRow = typeof cartLineItems.$inferSelect;
+
+/** A basket with its lines, first added first. */
+export interface CartWithLines {
+  cart: Cart;
+  lines: readonly CartLineItemRow[];
+}
+
+const isOpen = and(
+  eq(carts.shopperKey, sql.placeholder('key')),
+  eq(carts.brand, sql.placeholder('brand')),
+  eq(carts.siteCulture, sql.placeholder('siteCulture')),
+  eq(carts.status, 'open'),
+);
+const getOwner = ({ key }: Pick<Session, 'key'>, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
+
+const openBasketLines = preparedStatement('open basket with its lines', (db) =>
+  db
+    .select({ cart: carts, line: cartLineItems })
+    .from(carts)
+    .leftJoin(cartLineItems, eq(cartLineItems.basketId, carts.id))
+    .where(isOpen)
+    .orderBy(asc(cartLineItems.id)),
+);
+const openBasketHeld = preparedStatement('open basket held', (db) =>
+  db.select().from(carts).where(isOpen).for('update'),
+);
+const linesOfBasket = preparedStatement('lines of a basket', (db) =>
+  db
+    .select()
+    .from(cartLineItems)
+    .where(eq(cartLineItems.basketId, sql.placeholder('id')))
+    .orderBy(asc(cartLineItems.id)),
+);
+
+/** The open basket of a session on a site; `null` when there is none. One query. */
+export async function findCart(
+  db: Database,
+  session: Pick<Session, 'key'> | null,
+  site: Site,
+): Promise<CartWithLines | null> {
+  if (!session) return null;
+  const rows = await openBasketLines(db, getOwner(session, site));
+  const [first] = rows;
+  return first ? { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
+}
+
+async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
+  return { cart, lines: await linesOfBasket(tx, { id: cart.id }) };
+}
+
+/** Locks an open cart by id, for any shopper. */
+export async function lockCartById(tx: Database, id: string): Promise<CartWithLines | null> {
+  const isThis = and(eq(carts.id, id), eq(carts.status, 'open'));
+  const [cart] = await tx.select().from(carts).where(isThis).for('update');
+  return cart ? withLines(tx, cart) : null;
+}
+
+/** Locks the open cart of a session until the transaction ends, so that writes to one cart are serialized. */
+export async function lockCart(tx: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
+  if (!session) return null;
+  const [cart] = await openBasketHeld(tx, getOwner(session, site));
+  return cart ? withLines(tx, cart) : null;
+}
+
+/** The open basket held for writing; made when there is none. */
+export async function getOrCreateCartForUpdate(
+  tx: Database,
+  ctx: Context,
+  session: Session,
+  site: Site,
+): Promise<CartWithLines> {
+  const present = await lockCart(tx, session, site);
+  if (present) return present;
+  await tx
+    .insert(carts)
+    .values({
+      id: ctx.ids.row(),
+      shopperKey: session.key,
+      brand: site.brand,
+      siteCulture: site.siteCulture,
+      status: 'open',
+      createdAt: ctx.clock.now(),
+      recipientId: ctx.ids.row(),
+      bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
+      shipmentChoices: {},
+    })
+    .onConflictDoNothing();
+  const made = await lockCart(tx, session, site);
+  if (!made) throw new Error('The basket that was just made is gone');
+  return made;
+}

@@ -1,0 +1,29 @@
+import type { Site } from '@settee/domain';
+import { getDestination } from '../order/order-totals.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Cart } from './cart.ts';
+import type { LineContext } from './line-item.ts';
+import { getSelectedPickupStore } from '../../catalog/stores/pickup-stores.ts';
+import { lineImages, type PricedLine } from './priced-lines.ts';
+
+type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
+
+/** Returns the inputs for delivery estimates of a cart's lines. */
+export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): Omit<LineContext, 'pictureOf'> {
+  const { postalCode } = getDestination(cart, site, ctx);
+  const { pickupStoreId } = cart;
+  const store = getSelectedPickupStore(site, { pickupStoreId, zipCode: postalCode }, ctx);
+  return { siteCulture: site.siteCulture, now: ctx.clock.now(), postalCode, store };
+}
+
+/** Loads the data needed to display the lines of a cart; at most one query. */
+export async function getLineContext(
+  db: Database,
+  lines: readonly PricedLine[],
+  cart: Placed,
+  site: Site,
+  ctx: Context,
+): Promise<LineContext> {
+  return { ...getFulfillmentContext(cart, site, ctx), pictureOf: await lineImages(db, lines) };
+}

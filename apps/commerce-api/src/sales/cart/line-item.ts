@@ -1,0 +1,102 @@
+import {
+  availabilityStatus,
+  getLineChange,
+  withAvailability,
+  type CartLineItem,
+  type LineInstallation,
+  type ResponsiveImage,
+  type SiteCulture,
+} from '@settee/domain';
+import { availabilityMessages } from '../../catalog/availability/messages.ts';
+import { productUrl } from '../../catalog/products/product-url.ts';
+import { itemAvailabilityText } from '../../catalog/availability/availability-text.ts';
+import { getItemAvailability, type FulfillmentContext } from '../../catalog/availability/item-availability.ts';
+import { cartMessages } from './messages.ts';
+import type { PricedLine } from './priced-lines.ts';
+
+/** Site and time for which lines are displayed. */
+export interface LineContext extends FulfillmentContext {
+  pictureOf: (line: PricedLine) => ResponsiveImage | null;
+}
+
+const noImage: ResponsiveImage = {
+  alt: '',
+  width: 4,
+  height: 3,
+  color: '#d9d3c8',
+  placeholder: '',
+  avif: [],
+  webp: { width: 4, url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' },
+};
+
+function availabilityMessage({ item, product, available, line }: PricedLine, siteCulture: SiteCulture): string {
+  if (!item || available === 0) return availabilityMessages.outOfStock;
+  const isFuture = product?.content.availability.deliveryStatus[siteCulture] === 'futureAvailability';
+  if (isFuture && available === line.quantity) return cartMessages.future;
+  return available < line.quantity ? availabilityMessages.left(available) : itemAvailabilityText(item, line.quantity);
+}
+
+function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {
+  const chosen = [...(item?.chosen ?? []), ...(line.design?.options ?? [])];
+  const { personalizationText } = line;
+  return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
+}
+
+function getInstallation({ line, installation }: PricedLine): LineInstallation | null {
+  if (!installation) return null;
+  const { sku, title, price } = installation;
+  return { sku, title, price, total: price * line.quantity };
+}
+
+/** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
+export function toLineItem(priced: PricedLine, context: LineContext): CartLineItem {
+  const { siteCulture, pictureOf: imageOf } = context;
+  const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
+  const availability = getItemAvailability(priced, context);
+  const { isVendorDropShip, deliveryStatus } = availability;
+  const url = item?.url ?? (product ? productUrl(product) : '');
+  const vendor = product?.content.availability.vendorName ?? '';
+  const told: CartLineItem = {
+    id: line.id,
+    isRemoved: false,
+    priceQuantityTotals: {
+      quantity: line.quantity,
+      isQuantityDisabled: available === 0,
+      unitPrice,
+      regularUnitPrice,
+      lineTotal: unitPrice * line.quantity,
+    },
+    shippingDeliveryOptions: {
+      isShipOptionVisible: false,
+      isStorePickupOptionVisible: false,
+      selectedShipOption: priced.store ? 'pickup' : 'standard',
+      shippingOption: { edd: '', promoLinks: [] },
+      bopsOption: { edd: '', pickupQuantityMessage: '' },
+      vendorDropShipUrl: isVendorDropShip ? url : '',
+    },
+    itemInfo: {
+      sku: line.sku,
+      name: product?.name ?? `Item ${line.sku}`,
+      url,
+      picture: imageOf(priced) ?? noImage,
+      options: optionsOf(priced),
+      optionChoiceParameter: line.optionChoiceParameter,
+      availabilityMessage: availabilityMessage(priced, siteCulture),
+      isDescriptionDisabled: false,
+      vendorDropShipMessage:
+        isVendorDropShip && deliveryStatus !== availabilityStatus.noLongerAvailable ? cartMessages.sentBy(vendor) : '',
+      personalizationText: line.personalizationText,
+      installationServiceType: line.installationType,
+    },
+    installationService: getInstallation(priced),
+    isSaveForLaterEnabled: true,
+    ...getLineChange({
+      quantity: line.quantity,
+      seenPrice: line.lastSeenPriceCents,
+      price: unitPrice,
+      seenAvailable: line.lastSeenStock,
+      available,
+    }),
+  };
+  return withAvailability(told, availability, cartMessages.vendorLink);
+}

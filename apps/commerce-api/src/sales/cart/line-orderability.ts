@@ -1,0 +1,48 @@
+import { installationServices, personalizationTestTexts } from '@settee/catalog';
+import type { LineCondition, Site } from '@settee/domain';
+import { getDestination } from '../order/order-totals.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Cart } from './cart.ts';
+import { inCart, type PricedLine } from './priced-lines.ts';
+
+/** Destination of a cart, if known. */
+export type ShippingDestination = Pick<Cart, 'shippingAddress' | 'zipCode'>;
+
+/** Texts the service can't make because it is out. MONO-21 */
+const outages: ReadonlySet<string> = new Set(
+  personalizationTestTexts.filter(({ errorCode }) => errorCode === '').map(({ text }) => text),
+);
+
+/** Whether one of a text's lines can't be made while the service is out. */
+export const isPersonalizationDown = (text: string) => text.split(/[\n|,/]/).some((part) => outages.has(part.trim()));
+
+/** Returns true when a service is available at the postal code or the postal code is unknown. VALID-06 */
+export function isInstalledIn(service: string, postalCode: string): boolean {
+  const found = installationServices.find(({ code }) => code === service);
+  return postalCode === '' || Boolean(found?.postalCodeStarts.some((start) => postalCode.startsWith(start)));
+}
+
+/** Returns the conditions that decide whether each line in the cart can be ordered. */
+export function getLineOrderability(
+  lines: readonly PricedLine[],
+  going: ShippingDestination,
+  site: Site,
+  ctx: Pick<Context, 'addresses' | 'tax'>,
+): LineCondition[] {
+  const { state, postalCode } = getDestination(going, site, ctx);
+  return inCart(lines).map(({ line, product, available }) => {
+    const { id, quantity, personalizationText, design, installationType } = line;
+    const texts = [personalizationText, ...(design?.design.personalization.map(({ text }) => text) ?? [])].join('\n');
+    const isIn = ({ siteCulture, regions }: { siteCulture: string; regions: readonly string[] }) =>
+      siteCulture === site.siteCulture && regions.includes(state);
+    return {
+      id,
+      quantity,
+      available,
+      isPersonalized: personalizationText !== '' || design !== null,
+      isPersonalizationDown: isPersonalizationDown(texts),
+      isRestricted: product?.content.restrictions.some(isIn) ?? false,
+      isInstallationUnavailable: installationType !== '' && !isInstalledIn(installationType, postalCode),
+    };
+  });
+}

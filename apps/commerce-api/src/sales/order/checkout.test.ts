@@ -1,0 +1,235 @@
+import {
+  applyZip,
+  getCart,
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  refreshCheckout,
+  saveBillingAddress,
+  saveShippingAddress,
+  saveShippingAndGiftOptions,
+  updateGiftMessage,
+  validateAddress,
+  validateAndSaveAddress,
+  validateCart,
+} from '@settee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  applyCard,
+  chicago,
+  fillCart,
+  giftRequest,
+  goods,
+  goToReview,
+  saveDelivery,
+  toronto,
+} from '../../testing/checkout.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await createTestContext();
+});
+afterAll(() => shop.close());
+
+const newShopper = async (sku: number = goods.loveseat) => {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, sku);
+  return shopper;
+};
+
+test('CHK-22: a refresh returns the current checkout state', async () => {
+  const shopper = await newShopper();
+  const state = await shopper.call(refreshCheckout, {});
+  expect(state).toMatchObject({
+    step: 1,
+    billingAddress: null,
+    isBillingSameAsShipping: true,
+    siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },
+    errorType: 0,
+    requestVerificationToken: shopper.token(),
+    accountInfo: { shippingAddresses: [] },
+  });
+  expect(state.shippingOptions.recipients[0]?.shipments).toHaveLength(1);
+});
+
+test('ERR-15, API-04: without an open cart a checkout request returns isReset, which the client throws', async () => {
+  const visitor = createShopper(shop);
+  expect(await (await visitor.send('GET', refreshCheckout.path)).json()).toEqual({ isReset: true });
+  await expect(visitor.call(refreshCheckout, {})).rejects.toThrow('IsReset');
+});
+
+test('CHK-26, CHK-27, CHK-28: no step can be skipped', async () => {
+  const shopper = await newShopper();
+  for (const move of [moveToReviewPage, moveToPaymentPage, moveToShippingAndGiftOptions]) {
+    expect((await shopper.call(move, {})).step).toBe(1);
+  }
+  await shopper.call(validateAndSaveAddress, chicago);
+  expect((await shopper.call(moveToReviewPage, {})).step).toBe(2);
+  await saveDelivery(shopper);
+  expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
+  await applyCard(shopper);
+  expect((await shopper.call(refreshCheckout, {})).step).toBe(3);
+  expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
+});
+
+test('CHK-26: moving back to an earlier page preserves the furthest step', async () => {
+  const shopper = await newShopper();
+  await goToReview(shopper);
+  expect((await shopper.call(moveToShippingAndGiftOptions, {})).step).toBe(4);
+});
+
+test('SHIP-20: a valid address is saved and returned', async () => {
+  const shopper = await newShopper();
+  const { validation, savedAddress } = await shopper.call(validateAndSaveAddress, {
+    ...chicago,
+    firstName: '  Nora ',
+    country: '',
+  });
+  expect(validation).toBeNull();
+  expect(savedAddress).toMatchObject({ ...chicago, addressId: expect.stringMatching(/./) });
+  const state = await shopper.call(refreshCheckout, {});
+  expect(state.accountInfo.shippingAddresses).toEqual([savedAddress]);
+  expect(state.orderSummary.isEstimate).toBe(false);
+});
+
+test('SHIP-19, SHIP-20: state and ZIP Code that disagree give a suggestion, and are not saved as entered', async () => {
+  const shopper = await newShopper();
+  const wrong = { ...chicago, state: 'TX' };
+  const Suggestions = [{ City: 'Chicago', State: 'IL', ZipCode: '60601' }];
+  expect(await shopper.call(validateAddress, wrong)).toEqual({ Suggestions });
+  expect(await shopper.call(validateAndSaveAddress, wrong)).toEqual({
+    validation: { Suggestions },
+    savedAddress: null,
+  });
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+  const reply = await shopper.send('POST', saveShippingAddress.path, wrong);
+  expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field: 'postalCode' }] }]);
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+});
+
+test('SHIP-21: a street is saved as entered', async () => {
+  const state = await (await newShopper()).call(saveShippingAddress, { ...chicago, address1: 'The Old Mill' });
+  expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ address1: 'The Old Mill' });
+});
+
+test.each([
+  [{ firstName: '' }, 'firstName'],
+  [{ lastName: 'Q<b>' }, 'lastName'],
+  [{ address1: '' }, 'address1'],
+  [{ city: '' }, 'city'],
+  [{ state: 'ZZ' }, 'state'],
+  [{ postalCode: 'K1A 0B1' }, 'postalCode'],
+  [{ dayPhone: '312-555-0199' }, 'dayPhone'],
+  [{ emailAddress: 'nora' }, 'emailAddress'],
+  [{ country: 'CAN' }, 'country'],
+] as const)('SHIP-13: the server rejects an address with %j and names the field', async (change, field) => {
+  const shopper = await newShopper();
+  for (const { path } of [validateAddress, validateAndSaveAddress, saveShippingAddress, saveBillingAddress]) {
+    const reply = await shopper.send('POST', path, { ...chicago, ...change });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ problems: [{ field }] });
+  }
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+});
+
+test('PAY-05: the billing address can differ from the shipping address and be reset to it', async () => {
+  const shopper = await newShopper();
+  await saveDelivery(shopper);
+  const billing = { ...chicago, address1: '9 Oak Ave' };
+  expect(await shopper.call(saveBillingAddress, billing)).toMatchObject({
+    isBillingSameAsShipping: false,
+    billingAddress: { address1: '9 Oak Ave' },
+  });
+  expect(await shopper.call(saveBillingAddress, chicago)).toMatchObject({ isBillingSameAsShipping: true });
+});
+
+test('SHIP-32, SHIP-01, SHIP-02: choices per recipient and shipment are saved', async () => {
+  const shopper = await newShopper();
+  await fillCart(shopper, goods.dining, 2);
+  await shopper.call(validateAndSaveAddress, chicago);
+  const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
+  if (!recipient) throw new Error('no recipient');
+  expect(recipient.shipments.map(({ selectedServiceLevel }) => selectedServiceLevel)).toEqual([1, 6]);
+  const request = giftRequest(recipient);
+  const shipments = request.shipments.map((shipment) => ({
+    ...shipment,
+    tripBooking: { isContactMeSelected: true, selectedTrip: '', drivingDirections: 'Past the mill' },
+  }));
+  const giftOptions = { isGift: true, giftMessage: 'For you </script> 🛋️' };
+  const state = await shopper.call(saveShippingAndGiftOptions, {
+    recipients: [{ ...request, giftOptions, shipments }],
+  });
+  const [kept] = state.shippingOptions.recipients;
+  expect(kept?.giftOptions).toEqual(giftOptions);
+  expect(kept?.shipments.map(({ tripBooking }) => tripBooking.drivingDirections)).toEqual([
+    'Past the mill',
+    'Past the mill',
+  ]);
+  const foreign = await shopper.send('POST', saveShippingAndGiftOptions.path, {
+    recipients: [{ ...request, recipientId: 'x' }],
+  });
+  expect(foreign.status).toBe(400);
+});
+
+test('SHIP-31: a gift message is saved', async () => {
+  const shopper = await newShopper();
+  const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
+  const change = { recipientId: recipient?.id ?? '', message: 'Enjoy', isInitialTrigger: false };
+  const state = await shopper.call(updateGiftMessage, change);
+  expect(state.shippingOptions.recipients[0]?.giftOptions).toEqual({ isGift: true, giftMessage: 'Enjoy' });
+});
+
+test('the Canadian checkout taxes by province and ships in its own money', async () => {
+  const shopper = createShopper(shop, 'main/CANADA');
+  await fillCart(shopper);
+  const { orderSummary, siteCultureInfo } = await goToReview(shopper, {}, toronto);
+  expect(siteCultureInfo).toEqual({ siteCulture: 'CANADA', locale: 'en-CA' });
+  expect(orderSummary.tax).toBe(Math.round((orderSummary.merchandise + orderSummary.shipping) * 0.13));
+});
+
+test('VALID-15: a basket that can be ordered has error type none', async () => {
+  expect(await (await newShopper()).call(validateCart, {})).toMatchObject({
+    errorType: 0,
+    errorMessage: '',
+    items: [],
+  });
+});
+
+test('VALID-15: an empty basket says so', async () => {
+  const shopper = createShopper(shop);
+  await shopper.call(applyZip, { zipCode: '60601' });
+  await shopper.call(getCart, {});
+  expect(await shopper.call(validateCart, {})).toEqual({
+    errorType: 8,
+    errorMessage: 'Your cart is empty.',
+    items: [],
+    problems: [{ errorType: 8, errorMessage: 'Your cart is empty.', items: [] }],
+  });
+});
+
+test('API-03: a checkout POST without a specific response returns the refreshed checkout state', async () => {
+  const shopper = await newShopper();
+  await goToReview(shopper);
+  const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
+  if (!recipient) throw new Error('no recipient');
+  const message = { recipientId: recipient.id, message: '', isInitialTrigger: true };
+  const answers = [
+    () => shopper.call(saveShippingAddress, chicago),
+    () => shopper.call(saveBillingAddress, chicago),
+    () => shopper.call(updateGiftMessage, message),
+    () => shopper.call(saveShippingAndGiftOptions, { recipients: [giftRequest(recipient)] }),
+    () => applyCard(shopper),
+    () => shopper.call(moveToReviewPage, {}),
+  ];
+  for (const answer of answers) expect(await answer()).toEqual(await shopper.call(refreshCheckout, {}));
+});
+
+test('a postal code applied in the cart counts there, and the address in the checkout', async () => {
+  const shopper = await newShopper();
+  await saveDelivery(shopper);
+  await shopper.call(applyZip, { zipCode: '97201' });
+  expect((await shopper.call(getCart, {})).orderSummary).toMatchObject({ tax: 0, isEstimate: true });
+  expect((await shopper.call(refreshCheckout, {})).orderSummary.tax).toBeGreaterThan(0);
+});

@@ -1,0 +1,26 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { orders } from './tables.ts';
+import { movePromoUses } from '../promo/promo-uses.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Gives an account the orders that this browser's guest placed under the account's own address; others' stay where they are. */
+export async function claimGuestOrders(
+  tx: Database,
+  guestKey: string,
+  accountId: string,
+  emailKey: string,
+): Promise<void> {
+  const isOwn = (column: typeof orders.billingAddress | typeof orders.shippingAddress) =>
+    sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
+  const isGuests = eq(orders.shopperKey, guestKey);
+  const adopted = await tx
+    .update(orders)
+    .set({ shopperKey: accountId })
+    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.shippingAddress))}`)
+    .returning({ id: orders.id });
+  await movePromoUses(
+    tx,
+    adopted.map(({ id }) => id),
+    accountId,
+  );
+}

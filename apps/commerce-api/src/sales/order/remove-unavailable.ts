@@ -1,0 +1,65 @@
+import { getCartProblems, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
+import { eq, inArray } from 'drizzle-orm';
+import { getLineOrderability } from '../cart/line-orderability.ts';
+import { cartLineItems } from '../cart/tables.ts';
+import { removeInstallation } from '../cart/remove-installation.ts';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import type { ErrorResponse } from '../../platform/http/error-response.ts';
+import { findActivePaymentAttempt } from './payment-attempt.ts';
+import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
+
+/** Returns the lines to remove: those with the given error types in the current cart. */
+function affected(
+  { priced, cart }: CheckoutChange,
+  { site, ctx }: HandlerArgs,
+  about: readonly CartValidationErrorType[],
+) {
+  const problems = getCartProblems(getLineOrderability(priced, cart, site, ctx));
+  const ids = problems.filter(({ errorType }) => about.includes(errorType)).flatMap(({ lineIds }) => lineIds);
+  return priced.filter(({ line }) => ids.includes(line.id));
+}
+
+type Settle = (given: CheckoutChange, lines: CheckoutChange['priced']) => Promise<void>;
+
+/** Takes out what can't be had and lowers what is there in part. */
+const settleStock: Settle = async ({ tx }, lines) => {
+  for (const { line, available } of lines) {
+    const isLine = eq(cartLineItems.id, line.id);
+    if (available === 0) await tx.delete(cartLineItems).where(isLine);
+    else await tx.update(cartLineItems).set({ quantity: available, lastSeenStock: null }).where(isLine);
+  }
+};
+
+const takeOut: Settle = async ({ tx }, lines) => {
+  const ids = lines.map(({ line }) => line.id);
+  if (ids.length > 0) await tx.delete(cartLineItems).where(inArray(cartLineItems.id, ids));
+};
+
+const takeOffService: Settle = async ({ tx, priced }, lines) => {
+  const present = priced.map(({ line }) => line);
+  for (const { line } of lines) await removeInstallation(tx, present, line);
+};
+
+/** Creates a handler that resolves the error types of one popup. VALID-16 to VALID-20 */
+function remover(about: readonly CartValidationErrorType[], settle: Settle) {
+  return (call: HandlerArgs): Promise<{ isSuccess: boolean } | ErrorResponse> => {
+    return updateCheckout(call, async (given) => {
+      const { tx, cart } = given;
+      // What is being paid for stays as it is.
+      if (await findActivePaymentAttempt(tx, cart.id)) return { isSuccess: false };
+      await settle(given, affected(given, call, about));
+      return { isSuccess: true };
+    });
+  };
+}
+
+/** VALID-16, VALID-17 */
+export const removeUnavailable = remover([types.nlaItems, types.allNlaItems], settleStock);
+/** VALID-20 */
+export const removeInHouse = remover([types.inHousePersonalizationNlaItems], settleStock);
+/** VALID-18 */
+export const removeRestricted = remover([types.pfasItems], takeOut);
+/** VALID-19 */
+export const removeUnmade = remover([types.personalizationServiceUnavailable], takeOut);
+/** VALID-21 */
+export const removeService = remover([types.installationServiceUnavailable], takeOffService);

@@ -1,0 +1,121 @@
+import {
+  type CardPayment,
+  type CardSlot,
+  validateAmounts,
+  type CheckoutState,
+  type KnownCard,
+  type NewCard,
+  type EncryptedCard,
+} from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import { saveCard, findUsableCard } from '../payment/saved-cards.queries.ts';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import { validationError, ErrorResponse } from '../../platform/http/error-response.ts';
+import { invalidCardMessage } from '../payment/messages.ts';
+import type { BasketCard } from '../payment/payment-data.ts';
+import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
+import { cartCards } from '../payment/tables.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { changeCheckout } from './update-checkout.ts';
+
+const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };
+const noCard = validationError([{ field: 'cardOneData', message: 'This field is required.' }]);
+const missedTotal = validationError([
+  { field: 'cardTwoData', message: 'The two amounts must add up to the order total.' },
+]);
+const sameCard = validationError([{ field: 'cardTwoData', message: 'Card already in use.' }]);
+const noSuchCard = (field: keyof CardPayment) =>
+  validationError([{ field, message: 'We couldn’t use that card. Please choose another.' }]);
+const ownField = { CardOne: 'cardOneData', CardTwo: 'cardTwoData' } as const;
+
+/** A card without its place in a basket. */
+type CardRow = Omit<typeof cartCards.$inferSelect, 'basketId' | 'slot' | 'amount'>;
+
+const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
+
+/**
+ * Returns the row of a card: the provider's data when it accepted the card, otherwise the browser's, to show it
+ * again.
+ */
+function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
+  if (answer.isTaken) return { ...clean, ...answer.card };
+  const { type, lastFour, binRange, expMonth, expYear } = sent;
+  const shown = { token: null, type, lastFour, binRange, expMonth, expYear };
+  switch (answer.refusal) {
+    case 'session':
+      return { ...clean, ...shown, hasSessionError: true };
+    case 'reissued':
+      return { ...clean, ...shown, isReissued: true };
+    case 'invalid':
+      return { ...clean, ...shown, declineMessage: invalidCardMessage };
+    default:
+      return answer.refusal satisfies never;
+  }
+}
+
+/** Creates the row of a card, or returns an existing one of the cart. */
+type MakeRow = (present: readonly BasketCard[]) => CardRow | ErrorResponse;
+
+/** Card input of one slot. */
+interface Named {
+  slot: CardSlot;
+  own: NewCard | KnownCard | null | undefined;
+  saved: KnownCard | null | undefined;
+}
+
+async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Named): Promise<MakeRow | ErrorResponse> {
+  const account = (await shopper.session())?.account ?? null;
+  const paymentId = ctx.ids.row();
+  if (saved) {
+    const found = account && (await findUsableCard(ctx, account.id, saved.id));
+    if (!found) return noSuchCard(`account${slot}Data`);
+    const { id, token, type, lastFour, binRange, expMonth, expYear } = found;
+    // The saved card's id is used until the card is verified. CARD-68
+    return () => ({ ...clean, id, paymentId, token, type, lastFour, binRange, expMonth, expYear });
+  }
+  if (!own) return noCard;
+  if (!('adyenCardData' in own))
+    return (present) => present.find((card) => card.paymentId === own.id) ?? noSuchCard(ownField[slot]);
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
+  const answer = await ctx.payments.tokenize(own.adyenCardData);
+  // In a separate transaction, because a sign-in locks account and cart in the opposite order.
+  if (answer.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, answer.card);
+  return () => ({ ...getRow(answer, own), id: ctx.ids.row(), paymentId });
+}
+
+/**
+ * Sends encrypted cards to the provider and stores its tokens, or uses those of saved cards or cards already in
+ * the cart. PAY-06, PAY-07, CARD-06, CARD-11, CARD-56
+ */
+export async function saveCards(call: HandlerArgs<CardPayment>): Promise<CheckoutState | ErrorResponse> {
+  const { cardOneData, accountCardOneData, cardTwoData, accountCardTwoData } = call.input;
+  const named: Named[] = [{ slot: 'CardOne', own: cardOneData, saved: accountCardOneData }];
+  if (cardTwoData || accountCardTwoData) named.push({ slot: 'CardTwo', own: cardTwoData, saved: accountCardTwoData });
+  const [one = 0, two = 0] = named.map(({ own, saved }) => (saved ?? own)?.appliedAmount);
+  const isTwo = named.length === 2;
+  const makers: MakeRow[] = [];
+  for (const each of named) {
+    const maker = await prepare(call, each);
+    if (maker instanceof ErrorResponse) return maker;
+    makers.push(maker);
+  }
+  return changeCheckout(call, async ({ tx, cart, cards, due }) => {
+    if (isTwo && validateAmounts([one, two], due)) return missedTotal;
+    const rows: CardRow[] = [];
+    for (const make of makers) {
+      const row = make(cards);
+      if (row instanceof ErrorResponse) return row;
+      if (row.token !== null && rows.some(({ token }) => token === row.token)) return sameCard;
+      rows.push(row);
+    }
+    const inBasket = rows.map((row, at) => ({
+      ...row,
+      basketId: cart.id,
+      slot: at === 0 ? ('CardOne' as const) : ('CardTwo' as const),
+      amount: at === 0 ? null : two,
+    }));
+    await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
+    await tx.insert(cartCards).values(inBasket);
+    return undefined;
+  });
+}

@@ -1,0 +1,59 @@
+import { getCart, getOrderDetails } from '@settee/contract';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { orders } from '../order/tables.ts';
+import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { createShopper, type Answering } from '../../testing/shopper.ts';
+import { startShop } from '../../testing/start-process.ts';
+import { openEmbedded } from '../../platform/database/database.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'settee-death-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+
+/** Kills the API process during an order and restarts it; the shopper's browser session continues. */
+async function throughDeath(dieAt: 'authorise' | 'capture') {
+  let shop = await startShop({ ...settings(), DIE_AT: dieAt });
+  const line: Answering = { api: { request: (url, init) => shop.api.request(url, init) } };
+  const shopper = createShopper(line);
+  await fillCart(shopper, goods.dining, 3);
+  await goToReview(shopper, { sealedAt: new Date().toISOString() });
+  await expect(place(shopper)).rejects.toThrow('Failed to fetch');
+  expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' });
+  shop = await startShop(settings());
+  return { shopper, stop: () => shop.stop() };
+}
+
+async function endState() {
+  const { db, close } = await openEmbedded(dataDir);
+  const kept = {
+    orders: (await db.select().from(orders)).length,
+    payments: await db.select({ status: providerPayments.status }).from(providerPayments),
+  };
+  await close();
+  return { ...kept, payments: kept.payments.map(({ status }) => status).sort() };
+}
+
+test('killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result', async () => {
+  const { shopper, stop } = await throughDeath('authorise');
+  expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
+  expect(await shopper.call(getOrderDetails, {})).toBeNull();
+  expect(await place(shopper)).toEqual(placed);
+  await stop();
+  expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
+}, 120_000);
+
+test('killed between commit and capture: the order exists, a repeat returns it, and it is captured once', async () => {
+  const { shopper, stop } = await throughDeath('capture');
+  expect(await place(shopper)).toEqual(placed);
+  expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);
+  await stop();
+  expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });
+}, 120_000);

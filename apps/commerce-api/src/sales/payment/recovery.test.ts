@@ -1,0 +1,130 @@
+import {} from '@settee/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orders } from '../order/tables.ts';
+import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
+import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
+import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
+import { paymentAttempts } from './tables.ts';
+
+type Fault = 'none' | 'dies after authorise' | 'hangs after authorise' | 'capture fails' | 'void fails';
+let fault: Fault = 'none';
+
+const network = () => Promise.reject(new Error('the line is dead'));
+
+/** The embedded provider with the faults of a real line. */
+function faulty(standard: PaymentProvider): PaymentProvider {
+  return {
+    ...standard,
+    async authorize(request) {
+      const answer = await standard.authorize(request);
+      if (fault === 'dies after authorise') return network();
+      if (fault === 'hangs after authorise') return new Promise(() => undefined);
+      return answer;
+    },
+    capture: (attemptId) => (fault === 'capture fails' ? network() : standard.capture(attemptId)),
+    void: (attemptId) => (fault === 'void fails' ? network() : standard.void(attemptId)),
+  };
+}
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await createTestContext({ payments: faulty });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  fault = 'none';
+});
+
+async function atReview() {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, goods.dining);
+  const { basketId } = await goToReview(shopper);
+  const statuses = async () => {
+    const rows = await shop.ctx.db
+      .select({ status: providerPayments.status })
+      .from(providerPayments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.attemptId))
+      .where(eq(paymentAttempts.basketId, basketId))
+      .orderBy(providerPayments.attemptId);
+    return rows.map(({ status }) => status);
+  };
+  return { shopper, basketId, statuses };
+}
+
+test('an authorization with a lost response is voided, and the next click pays once', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'dies after authorise';
+  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  expect(await statuses()).toEqual(['voided']);
+  fault = 'none';
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['voided', 'captured']);
+});
+
+test('a process that dies between authorization and commit leaves an authorization that the recovery voids', async () => {
+  const { shopper, basketId, statuses } = await atReview();
+  fault = 'hangs after authorise';
+  void place(shopper).catch(() => undefined);
+  await expect.poll(statuses).toEqual(['authorised']);
+  fault = 'none';
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['authorised']);
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['voided']);
+  expect(await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['voided']);
+  expect(await place(shopper)).toEqual(placed);
+});
+
+test('a click after the attempt timeout takes over without waiting for the recovery', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'hangs after authorise';
+  void place(shopper).catch(() => undefined);
+  await expect.poll(statuses).toEqual(['authorised']);
+  fault = 'none';
+  shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['voided', 'captured']);
+});
+
+test('an order with a failed capture remains, and the recovery captures it once', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'capture fails';
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['authorised']);
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['authorised']);
+  fault = 'none';
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['captured']);
+  expect(await place(shopper)).toEqual(placed);
+});
+
+test('a void that fails is tried again', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'dies after authorise';
+  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await shop.ctx.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
+  await shop.ctx.db.update(providerPayments).set({ status: 'authorised' }).where(eq(providerPayments.status, 'voided'));
+  fault = 'void fails';
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['authorised']);
+  fault = 'none';
+  await resolveStalePaymentAttempts(shop.ctx, false);
+  expect(await statuses()).toEqual(['voided']);
+});
+
+test('a void that overtakes its authorisation bars it', async () => {
+  const request = { attemptId: shop.ctx.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
+  await shop.ctx.payments.void(request.attemptId);
+  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ isAuthorized: false });
+  expect(await shop.ctx.payments.find(request.attemptId)).toBe('voided');
+});

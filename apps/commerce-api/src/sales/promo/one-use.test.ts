@@ -1,0 +1,118 @@
+import { applyPromoCode, getOrderDetails, refreshCheckout } from '@settee/contract';
+import type { Brand, SiteCulture } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../order/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { makeAccount, signIn } from '../../testing/account.ts';
+import { chicago, fillCart, goToReview, place, placed, toronto } from '../../testing/checkout.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { promoUses } from './tables.ts';
+
+let shop: TestContext;
+/** Number of authorizations that wait for each other before any of them returns. */
+let expected = 0;
+let waiting: (() => void)[] = [];
+
+function together(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length < expected) return;
+    for (const release of waiting) release();
+    waiting = [];
+    expected = 0;
+  });
+}
+
+beforeAll(async () => {
+  shop = await createTestContext({
+    payments: (standard) => ({
+      ...standard,
+      async authorize(request) {
+        const authorised = await standard.authorize(request);
+        if (expected > 0) await together();
+        return authorised;
+      },
+    }),
+  });
+});
+afterAll(() => shop.close());
+
+const sites = [
+  ['main/USA', 100302, chicago],
+  ['cb2/USA', 200302, chicago],
+  ['main/CANADA', 100302, toronto],
+] as const satisfies readonly (readonly [`${Brand}/${SiteCulture}`, number, object])[];
+const promoOver = { isSuccess: false, message: 'InvalidPromoCode', redirectUrl: '/checkout/review' };
+const getPayments = async (status: 'captured' | 'voided' | 'authorised') =>
+  (await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.status, status))).length;
+
+/** A browser of an account on each site, at the review with the code applied. */
+async function browsersAtReview(emailAddress: string) {
+  return Promise.all(
+    sites.map(async ([site, sku, address]) => {
+      const browser = createShopper(shop, site);
+      await fillCart(browser, sku);
+      await signIn(browser, emailAddress);
+      await goToReview(browser, {}, { ...address, emailAddress });
+      const { promoErrorMessage } = await browser.call(applyPromoCode, { promoCode: 'WELCOME10' });
+      expect(promoErrorMessage).toBe('');
+      return browser;
+    }),
+  );
+}
+
+test('ORDER-07: orders of one account on three sites at once use a one-use code once; the others are not charged', async () => {
+  const { id, emailAddress } = await makeAccount(shop, 'once@example.com');
+  const browsers = await browsersAtReview(emailAddress);
+  const [captured, voided] = [await getPayments('captured'), await getPayments('voided')];
+  expected = browsers.length;
+  const answers = await Promise.all(browsers.map((browser) => place(browser)));
+  expect(answers.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
+  expect(answers.filter(({ isSuccess }) => !isSuccess)).toEqual([promoOver, promoOver]);
+  expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
+    { promoCode: 'WELCOME10', useNumber: 1 },
+  ]);
+  expect([await getPayments('captured'), await getPayments('voided'), await getPayments('authorised')]).toEqual([
+    captured + 1,
+    voided + 2,
+    0,
+  ]);
+  for (const loser of browsers.filter((_, at) => !answers[at]?.isSuccess)) {
+    // What its page still shows is the total with the code.
+    expect(await place(loser)).toMatchObject({ isSuccess: false, message: 'ReviewChanged' });
+    const { promoCode, orderSummary } = await loser.call(refreshCheckout, {});
+    expect([promoCode, orderSummary.discount]).toEqual(['', 0]);
+    expect(await place(loser)).toEqual(placed);
+    expect((await loser.call(getOrderDetails, {}))?.orderSummary.total).toBe(orderSummary.total);
+  }
+  const own = await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id));
+  expect(own.map(({ promoCode }) => promoCode).sort()).toEqual(['', '', 'WELCOME10']);
+});
+
+test('a code without a limit is used by orders of one account at the same moment, each of them counted', async () => {
+  const { id, emailAddress } = await makeAccount(shop, 'often@example.com');
+  const browsers = await browsersAtReview(emailAddress);
+  for (const browser of browsers) await browser.call(applyPromoCode, { promoCode: 'SHIPFREE' });
+  expected = browsers.length;
+  expect(await Promise.all(browsers.map((browser) => place(browser)))).toEqual([placed, placed, placed]);
+  const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id));
+  expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2, 3]);
+});
+
+test('the use of a code by a guest counts for the account that the order becomes part of', async () => {
+  const emailAddress = 'guest-first@example.com';
+  const { id } = await makeAccount(shop, emailAddress);
+  const guest = createShopper(shop);
+  await fillCart(guest, 100302);
+  await goToReview(guest, {}, { ...chicago, emailAddress });
+  await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });
+  expect(await place(guest)).toEqual(placed);
+  await signIn(guest, emailAddress);
+  expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toHaveLength(1);
+  await fillCart(guest, 100302);
+  await goToReview(guest, {}, { ...chicago, emailAddress });
+  const { promoErrorMessage } = await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });
+  expect(promoErrorMessage).not.toBe('');
+});

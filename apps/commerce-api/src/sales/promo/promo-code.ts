@@ -1,0 +1,37 @@
+import { isPromoOver, promoKey, type Site } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { Cart } from '../cart/cart.ts';
+import type { PricedLine } from '../cart/priced-lines.ts';
+import { carts } from '../cart/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
+import { promoMessage } from './promo-messages.ts';
+import { findPromo, promoProblem, type PromoInUse } from './find-promo.ts';
+
+interface Given {
+  tx: Database;
+  cart: Cart;
+  lines: readonly PricedLine[];
+  site: Site;
+  ctx: Context;
+}
+
+/** Applies a promo code, or returns an error message and leaves the applied code unchanged. CART-21, TENDER-19 */
+export async function setPromoCode({ tx, cart, lines, site, ctx }: Given, typed: string): Promise<string> {
+  const promoCode = promoKey(typed);
+  const promo = await findPromo(tx, { ...cart, promoCode }, site, ctx);
+  const problem = promo && promoProblem(promo, lines);
+  if (promo && problem) return promoMessage(problem, promo);
+  await tx.update(carts).set({ promoCode }).where(eq(carts.id, cart.id));
+  return '';
+}
+
+/** Removes the applied promo code. CART-22, TENDER-21 */
+export async function clearPromoCode(tx: Database, { id }: Pick<Cart, 'id'>): Promise<void> {
+  await tx.update(carts).set({ promoCode: '' }).where(eq(carts.id, id));
+}
+
+/** Returns true when no change by the shopper can make the promo code valid again. CHK-13 */
+export function isPromoExpired(promo: PromoInUse, lines: readonly PricedLine[]): boolean {
+  return isPromoOver(promoProblem(promo, lines));
+}

@@ -1,0 +1,106 @@
+import { type CheckoutState, type PaymentData, rewardsCardType } from '@settee/domain';
+import { resetLoginAttempts, recordLoginAttempt } from '../../platform/session/login-attempts.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import type { Checkout } from '../order/checkout-view.ts';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import { ErrorResponse, validationError } from '../../platform/http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
+import type { BalanceResult, StoredValueCredentials } from '../../platform/ports/stored-value.ts';
+import { cartTenders } from './tables.ts';
+
+/** Rate limit against guessing of codes and PINs. */
+const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
+const maxTenders = 10;
+/** Error response when the stored-value provider is unavailable. TENDER-04 */
+const unavailable = validationError(
+  [{ field: 'tender', message: 'This isn’t available right now. Please try again later.' }],
+  503,
+);
+
+type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
+
+/** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
+const getAttempts = ({ number }: Entry) => `gift card ${number}`;
+
+async function look(
+  { shopper, ctx, site }: HandlerArgs,
+  entry: Entry,
+): Promise<BalanceResult | { isFound: false; refusal: 'locked' } | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
+  // Counted before the provider checks the PIN, so that parallel requests get no extra attempts. Unknown cards are
+  // counted too.
+  const hasPin = entry.kind === 'giftCard';
+  if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, refusal: 'locked' };
+  try {
+    const looked = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
+    const isPinRight = looked.isFound || looked.refusal !== 'unknown';
+    if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, getAttempts(entry));
+    return looked;
+  } catch (error) {
+    ctx.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');
+    return unavailable;
+  }
+}
+
+/** Returns the display number of a tender; only the last four digits of a gift card are stored. */
+const shown = ({ kind, number }: Entry) => (kind === 'giftCard' ? number.slice(-4) : number);
+
+/** Returns the payment data with the result of applying a tender; an empty `errorMessage` means success. */
+function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): Partial<PaymentData> {
+  switch (kind) {
+    case 'rewardCertificate':
+      return {
+        rewardsData: { ...data.rewardsData, errorMessage, successMessage: errorMessage === '' ? rewardApplied : '' },
+      };
+    case 'giftCard':
+      return { giftCardData: { ...data.giftCardData, errorMessage } };
+    case 'tenderCode':
+      return { tenderCodesData: { ...data.tenderCodesData, errorMessage } };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Why a tender that was found is not taken. */
+function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): Refusal | null {
+  if (tenders.some(({ token }) => token === wanted)) return 'again';
+  if (tenders.length >= maxTenders) return 'too-many';
+  if (due === 0) return 'nothing-due';
+  const isWithRewardsCard = cards.length > 0 && cards.every(({ type }) => type === rewardsCardType);
+  return kind === 'rewardCertificate' && !isWithRewardsCard ? 'other-card' : null;
+}
+
+/**
+ * Applies a tender to the cart, or returns the refreshed state with an error; the given validation runs before
+ * the lookup. TENDER-01, TENDER-05, TENDER-07
+ */
+export async function applyTender(
+  call: HandlerArgs,
+  entry: Entry,
+  judge: () => Promise<Refusal | null> = () => Promise.resolve(null),
+): Promise<CheckoutState | ErrorResponse> {
+  const { kind } = entry;
+  let refusal = await judge();
+  const looked = refusal === null ? await look(call, entry) : null;
+  if (looked instanceof ErrorResponse) return looked;
+  const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
+    if (looked?.isFound) {
+      const { token, balance } = looked;
+      refusal = barOf(checkout, kind, token);
+      const row = {
+        id: call.ctx.ids.row(),
+        basketId: checkout.cart.id,
+        kind,
+        token,
+        number: shown(entry),
+        balance,
+      };
+      if (refusal === null) await tx.insert(cartTenders).values(row);
+    } else refusal ??= looked?.refusal ?? null;
+    return undefined;
+  });
+  if (answer instanceof ErrorResponse) return answer;
+  const said = saidOf(answer.paymentData, kind, refusal === null ? '' : tenderMessages[kind][refusal]);
+  return { ...answer, paymentData: { ...answer.paymentData, ...said } };
+}

@@ -1,0 +1,84 @@
+import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderTypes } from '@settee/domain';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { changedMessage, rewardsExceedMessage } from './messages.ts';
+import { noRewards } from './no-rewards.ts';
+import { cartTenders } from './tables.ts';
+
+type Row = typeof cartTenders.$inferSelect;
+export type AppliedTender = Row & { appliedAmount: Cents; remaining: Cents };
+
+/**
+ * Loads the tenders of a cart in payment order: certificates, gift cards, codes, each type in order of
+ * application. One query.
+ */
+export async function readTenders(db: Database, basketId: string): Promise<Row[]> {
+  const rows = await db
+    .select()
+    .from(cartTenders)
+    .where(eq(cartTenders.basketId, basketId))
+    .orderBy(asc(cartTenders.id));
+  return tenderTypes.flatMap((kind) => rows.filter((row) => row.kind === kind));
+}
+
+/** Returns the tender data of a checkout. PAY-03 */
+export function toTenderData(
+  applied: readonly AppliedTender[],
+): Pick<PaymentData, 'rewardsData' | 'giftCardData' | 'tenderCodesData'> {
+  const problemOf = (rows: readonly AppliedTender[]) =>
+    rows.some(({ hasChanged }) => hasChanged) ? changedMessage : '';
+  const of = (kind: Row['kind']) => applied.filter((each) => each.kind === kind);
+  return {
+    rewardsData: {
+      ...noRewards,
+      errorMessage: problemOf(of('rewardCertificate')),
+      applied: of('rewardCertificate').map(({ number, appliedAmount, remaining }) => ({
+        certificateNumber: number,
+        appliedAmount,
+        remaining,
+      })),
+    },
+    giftCardData: {
+      giftCards: of('giftCard').map(({ number, appliedAmount, remaining }) => ({
+        cardNumber: number,
+        appliedAmount,
+        remaining,
+      })),
+      errorMessage: problemOf(of('giftCard')),
+    },
+    tenderCodesData: {
+      tenderCodes: of('tenderCode').map(({ number, appliedAmount, remaining }) => ({
+        tenderCodeNumber: number,
+        appliedAmount,
+        remaining,
+      })),
+      errorMessage: problemOf(of('tenderCode')),
+    },
+  };
+}
+
+/** Whether certificates pay a part, so that only the rewards card may pay the rest. CARD-63 */
+export function hasCertificates(applied: readonly AppliedTender[]): boolean {
+  return applied.some(({ kind }) => kind === 'rewardCertificate');
+}
+
+/** Returns the value of the applied rewards and a message when it exceeds the order. TENDER-13 */
+export function getRewardsSummary({
+  tenders,
+  totals,
+}: {
+  tenders: readonly AppliedTender[];
+  totals: { summary: OrderSummary };
+}): Pick<OrderSummary, 'rewardsTotal' | 'rewardsExceedOrderTotalMessage'> {
+  const rewards = tenders.filter(({ kind }) => kind === 'rewardCertificate');
+  const rewardsTotal = rewards.reduce((total, { balance }) => total + balance, 0);
+  const isMore = rewardsTotal > totals.summary.total;
+  return { rewardsTotal, rewardsExceedOrderTotalMessage: isMore ? rewardsExceedMessage : '' };
+}
+
+/** Returns the tenders stored with an order: those that paid. */
+export function paidTenders(applied: readonly AppliedTender[]): Tender[] {
+  return applied
+    .filter(({ appliedAmount }) => appliedAmount > 0)
+    .map(({ kind, number, appliedAmount }) => ({ kind, number, appliedAmount }));
+}

@@ -1,0 +1,31 @@
+import { rewardCertificates } from '@settee/catalog';
+import { inArray } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RewardsProgram } from '../../../platform/ports/rewards-program.ts';
+import { valueAccounts } from './tables.ts';
+
+/** ms */
+const day = 86_400_000;
+
+/** Grants the catalog's certificates to the demo accounts; their days count from when the shop was started, each to its end in UTC. */
+export function embeddedRewards({ db, clock }: { db: Database; clock: Clock }): RewardsProgram {
+  const today = Math.floor(clock.now().getTime() / day);
+  return {
+    async certificatesOf({ emailAddress }) {
+      const granted = rewardCertificates.filter(({ account }) => account === emailAddress);
+      if (granted.length === 0) return [];
+      const { number: name, spent } = valueAccounts;
+      const numbers = granted.map(({ number }) => number);
+      const rows = await db.select({ name, spent }).from(valueAccounts).where(inArray(name, numbers));
+      const spentOn = new Map(rows.map((row) => [row.name, row.spent]));
+      return granted
+        .map(({ number, value, endsInDays }) => ({
+          number,
+          value: value - (spentOn.get(number) ?? 0),
+          endsAt: new Date((today + endsInDays + 1) * day),
+        }))
+        .filter(({ value }) => value > 0);
+    },
+  };
+}
