@@ -1,2 +1,2 @@
 /** A fabric that has no name here. */
-export const unknownFabric = (code: number) => `fabric ${code}`;
+export const unknownFabric = (code: number) => `Fabric ${code}`;
