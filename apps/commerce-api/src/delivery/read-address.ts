@@ -1,4 +1,4 @@
-import { cardNumberRefusal } from '@settee/contract/schemas';
+import { cardNumberError } from '@settee/contract/schemas';
 import {
   addressFields,
   type AddressPurpose,
@@ -12,7 +12,7 @@ import { validationError, type ErrorResponse } from '../http/error-response.ts';
 const words = {
   missing: 'This field is required.',
   invalid: 'Is not of the agreed form.',
-  'card-number': cardNumberRefusal,
+  'card-number': cardNumberError,
 } as const;
 const shipsOnlyTo = ({ siteCulture }: Site) =>
   `This site ships only to ${getCountries(siteCulture, 'shipping')

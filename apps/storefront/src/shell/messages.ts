@@ -33,7 +33,7 @@ export const messages = {
   homeCrumb: 'Home',
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
-  trouble: {
+  error: {
     title: 'We could not load this page',
     text: 'It is not you, it is us. Please try again in a moment, or call and we will help you there.',
     retry: 'Try again',

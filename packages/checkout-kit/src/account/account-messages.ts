@@ -46,7 +46,7 @@ export const accountPageMessages = {
 
   noOrders: 'No orders yet',
   noOrdersText: 'What you order while you are signed in is kept here, with its receipt.',
-  keepShopping: 'Start Shopping',
+  continueShopping: 'Start Shopping',
   order: (number: string) => `Order ${number}`,
   placedOn: (date: string) => `Placed on ${date}`,
   pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
@@ -109,7 +109,7 @@ export const accountPageMessages = {
   deleteAccount: 'Delete My Account',
   deleteSure: 'Delete your account?',
   deleteSureText: 'This cannot be undone.',
-  keepAccount: 'Keep It',
+  cancelDelete: 'Keep It',
 
   newsLabel: 'News of collections and rooms',
   newsHint: 'About once a week',

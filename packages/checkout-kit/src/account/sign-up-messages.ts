@@ -76,8 +76,8 @@ export const signUpMessages = {
   confirmed: 'Your email address is confirmed.',
   confirmedText: 'From now on you sign in with it.',
   toAccount: 'Go to My Account',
-  confirmRefused: 'This link is no longer good',
-  confirmRefusedText:
+  confirmRejected: 'This link is no longer good',
+  confirmRejectedText:
     'It has been used or is older than a day. If you have an account, sign in; otherwise create one again.',
 };
 

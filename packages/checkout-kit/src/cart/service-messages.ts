@@ -20,7 +20,7 @@ export const serviceMessages = {
   donationRemoved: 'The donation was removed.',
   donationMalformed: 'Please enter an amount such as 20 or 12.50.',
   donationTooLittle: (least: string) => `Please give at least ${least}.`,
-  donationTooMuch: (most: string) => `Please give ${most} at most.`,
+  donationTooMuch: (max: string) => `Please give ${max} at most.`,
   donationFailed: 'The donation could not be changed. Please try again.',
   pickupTitle: 'Pickup store',
   pickupOpen: 'Choose',

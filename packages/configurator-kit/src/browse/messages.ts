@@ -19,7 +19,7 @@ export const browseMessages = {
   results: (count: number, query: string) =>
     count === 0 ? `Nothing found for “${query}”` : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   nothingFound: 'Try a shorter word, or the kind of thing it is: sofa, chair, table.',
-  askForQuery: 'Type what you are looking for into the search box.',
+  enterQuery: 'Type what you are looking for into the search box.',
 };
 
 export type BrowseMessages = typeof browseMessages;

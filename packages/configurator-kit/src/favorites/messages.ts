@@ -32,7 +32,7 @@ export const favoritesMessages = {
   addedTitle: 'Item Added to Your List',
   addedTo: (boardName: string) => `In ${boardName}`,
   viewNow: 'View Now',
-  keepShopping: 'Keep Shopping',
+  continueShopping: 'Keep Shopping',
   title: 'Favorites',
   loading: 'Loading your lists',
   failed: 'Your lists can’t be shown right now',

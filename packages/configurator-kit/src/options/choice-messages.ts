@@ -21,7 +21,7 @@ export const choiceMessages = {
   compared: (count: number) => `Compare (${count})`,
   comparedNow: (name: string, count: number) => `${name} is in the comparison, ${count} of 4.`,
   compareFull: 'Four can be compared at once. Take one out first.',
-  uncompare: (name: string) => `Take ${name} out of the comparison`,
+  removeFromComparison: (name: string) => `Take ${name} out of the comparison`,
   uncomparedNow: (name: string) => `${name} is out of the comparison.`,
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,

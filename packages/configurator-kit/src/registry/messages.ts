@@ -24,7 +24,7 @@ export const registryMessages = {
   editQuantity: 'Edit quantity',
   failed: 'This could not be added to your registry. Please try again.',
   logPrefix: 'Error adding to registry:',
-  lookUpLog: 'Error reading the registries:',
+  fetchLog: 'Error reading the registries:',
   close: 'Close',
 
   chooseTitle: 'Add to Which Registry?',
@@ -51,7 +51,7 @@ export type RegistryMessages = typeof registryMessages;
 /** Every word of the registries' pages. */
 export const registryPageMessages = {
   title: 'Gift Registries',
-  lead: 'Tell family and friends what you wish for, and keep count of what is on its way.',
+  intro: 'Tell family and friends what you wish for, and keep count of what is on its way.',
   loading: 'Loading your registries',
   failed: 'Your registries can’t be shown right now',
   registryFailed: 'This registry can’t be shown right now',
@@ -62,7 +62,7 @@ export const registryPageMessages = {
   viewChecklist: 'View Checklist',
   viewOf: (label: string, eventType: string, day: string) => `${label}: ${eventType}, ${day}`,
   create: 'Create a registry',
-  createLead: 'A name and a day are enough to begin; everything else follows in the shop.',
+  createIntro: 'A name and a day are enough to begin; everything else follows in the shop.',
   createButton: 'Create Registry',
   event: 'Event',
   types: { br: 'Wedding', wd: 'Wedding', bb: 'Baby', hw: 'Housewarming' } satisfies Record<RegistryType, string>,
@@ -105,7 +105,7 @@ export const registryPageMessages = {
   restored: (name: string) => `${name} is back in your registry.`,
   notChanged: 'The quantity could not be saved. It is as it was.',
   checklist: 'Registry Checklist',
-  checklistLead: 'What registries like yours usually hold, and how far yours has come.',
+  checklistIntro: 'What registries like yours usually hold, and how far yours has come.',
   progress: (count: number, usual: number) => `${count} of ${usual}`,
   beyond: (count: number) => `${pieces(count)} in your registry`,
   nothingYet: 'Nothing here yet.',

@@ -102,7 +102,7 @@ export const NoCustomOrder: Story = {
       refreshCartCount: fn(),
       goTo: fn(),
       log: fn(),
-      lookUpCustomConfirmation: async () => ok({ ...termsFixture('main'), hasCustomOrderConfirmation: false }),
+      fetchCustomConfirmation: async () => ok({ ...termsFixture('main'), hasCustomOrderConfirmation: false }),
     },
   },
   play: async () => {
