@@ -10,7 +10,7 @@ export interface ConsumerApp {
   seen: { role: 'button' | 'textbox'; name: string }[];
   /** Other files of the app; their styles are written in TypeScript. */
   files?: Readonly<Record<string, string>>;
-  /** The ground that the first of them must be drawn on. */
+  /** The background that the first of them must have. */
   background?: string;
   /** Text typed into the first checked element, and the value expected afterwards. */
   typed?: { text: string; reads: string };
