@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { buildWidget } from '@settee/visualizer-widget/build.ts';
-import { getBundledExports, recordBundled, writeBundled, type BundledExports } from './kept-exports.ts';
+import { getBundledExports, recordBundled, writeBundled, type BundledExports } from './bundled-exports.ts';
 import { precompress } from './precompress.ts';
 import { viteOptions } from './vite-options.ts';
 
@@ -181,7 +181,7 @@ await build(
 // Node runs the backend from its sources, and esbuild, which names no exports, bundles the widget.
 bundled.backend = await getBundledExports('apps/commerce-api/src/server.ts');
 bundled.widget = await getBundledExports('apps/visualizer-widget/src/main.ts');
-writeBundled(join(out, 'kept-exports.json'), bundled);
+writeBundled(join(out, 'bundled-exports.json'), bundled);
 const widgets = join(out, 'visualizer');
 await buildWidget(widgets);
 await precompress(widgets);

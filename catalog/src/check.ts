@@ -1,6 +1,6 @@
 import { catalog } from './catalog.ts';
 import { validateCatalog } from './check/validate-catalog.ts';
-import { readImageStore } from './check/shelf.ts';
+import { readImageStore } from './check/image-store.ts';
 
 const breaches = validateCatalog(catalog, readImageStore());
 for (const breach of breaches) console.log(breach);

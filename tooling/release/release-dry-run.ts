@@ -15,7 +15,7 @@ import { repositoryFiles } from '../repository.ts';
 import { root, run, seconds } from '../run.ts';
 import { apps } from './apps.ts';
 import { installAndBuild } from './consumer.ts';
-import { verifyAppearance } from './look.ts';
+import { verifyAppearance } from './verify-appearance.ts';
 import { withRegistry } from './registry.ts';
 
 const began = performance.now();

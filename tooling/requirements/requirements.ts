@@ -4,7 +4,7 @@ import { readReport, type TestRow } from '../reports.ts';
 import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
 import { callsOf, callsWithoutCaller } from '../unused/exports.ts';
-import { isBundled, readBundled } from '../unused/kept.ts';
+import { isBundled, readBundled } from '../unused/bundled.ts';
 import { readListed } from '../unused/listed.ts';
 import { openProgram } from '../unused/program.ts';
 import {

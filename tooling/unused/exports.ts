@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SymbolFlags } from 'typescript/unstable/sync';
-import type { BundledExports } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { readModule, reachedFrom } from './declarations.ts';
-import { isBundled, isOnPages } from './kept.ts';
+import { isBundled, isOnPages } from './bundled.ts';
 import type { Program } from './program.ts';
 
 export interface PackageExport {

@@ -1,4 +1,4 @@
-import type { BundledExports } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { root } from '../run.ts';
 import { eventsNeverEmitted } from './events.ts';
 import { callsOf, callsWithoutCaller, componentsOnNoPage, packageExports, unusedExports } from './exports.ts';

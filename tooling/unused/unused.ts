@@ -1,5 +1,5 @@
 import { findUnused } from './findings.ts';
-import { readBundled } from './kept.ts';
+import { readBundled } from './bundled.ts';
 import { compare, readListed } from './listed.ts';
 import { openProgram } from './program.ts';
 

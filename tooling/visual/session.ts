@@ -5,7 +5,7 @@ import { runWithConcurrency, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 import { getPageKey, openBrowser, openPage, getStoryViewports } from './screenshots.ts';
 import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
-import { createPlaceholder } from './stand-in.ts';
+import { createPlaceholder } from './placeholder.ts';
 
 export interface Session {
   entries: Readonly<Record<string, StoryEntry>>;

@@ -3,7 +3,7 @@ import { catalog } from '../catalog.ts';
 import type { CatalogProduct } from '../products/types.ts';
 import type { Catalog } from '../schema.ts';
 import { validateCatalog } from './validate-catalog.ts';
-import { readImageStore } from './shelf.ts';
+import { readImageStore } from './image-store.ts';
 
 const imageStore = readImageStore();
 

@@ -12,7 +12,7 @@ export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './
 export { defaultItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gallery/gallery-tab.ts';
 export { isGalleryReset } from './gallery/gallery-reset.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
-export { type CrossSell, type SectionalLink, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
+export { type CrossSell, type SectionalLink, sectionalUrl, type SeoNavigationItem } from './browse/product-links.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
 export { validateDonation, donationLimits, parseDonation } from './cart/donation.ts';
@@ -164,7 +164,7 @@ export type { SignInOutcome, SignInRequest } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
 export { safeReturnUrl, type SignInError } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
-export { isFailedAdd } from './add-to-cart/add-answer.ts';
+export { isFailedAdd } from './add-to-cart/add-response.ts';
 export { getAddButtonLabel, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';

@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.ts';
 import { screens } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { type RunningShop, startShop } from '../shop.ts';
-import { inspectScreen } from './look-at.ts';
+import { inspectScreen } from './inspect-screen.ts';
 import { Shoppers } from './shoppers.ts';
 
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';

@@ -4,7 +4,7 @@ import type { PersonalizationOffer } from '../personalization/personalization.ts
 import type { Cents, Sku } from '../site/brand.ts';
 import type { ConfiguredImage } from './configured-image.ts';
 import type { ResponsiveImage, ProductVideo } from './responsive-image.ts';
-import type { CrossSell, SectionalLink, SeoNavigationItem } from './product-leads.ts';
+import type { CrossSell, SectionalLink, SeoNavigationItem } from './product-links.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 /** Product data of the page, independent of the configuration. PDP-15 */

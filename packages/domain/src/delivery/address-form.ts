@@ -5,7 +5,11 @@ import { validateCity } from './city.ts';
 import { type AddressPurpose, getCountries, getHomeCountry, isInternationalAddress } from './countries.ts';
 import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
 import type { AddressError, FieldError } from './field-error.ts';
-import { validateInternationalPhone, validateInternationalPostalCode, validateInternationalRegion } from './foreign.ts';
+import {
+  validateInternationalPhone,
+  validateInternationalPostalCode,
+  validateInternationalRegion,
+} from './international.ts';
 import { validateName } from './name.ts';
 import { validatePhone } from './phone.ts';
 import { validatePostalCode, postalCodeMaxLength } from './postal-code.ts';

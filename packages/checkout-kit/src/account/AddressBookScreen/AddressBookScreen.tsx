@@ -10,7 +10,7 @@ import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
-import { useRestoredFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 import type { AddressBookPorts } from './address-book-ports.ts';
 import { AddressEditor } from './AddressEditor.tsx';

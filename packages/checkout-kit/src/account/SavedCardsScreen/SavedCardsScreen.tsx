@@ -14,7 +14,7 @@ import { accountPageMessages, type AccountPageMessages } from '../account-messag
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import type { MessageResponse } from '../ports.ts';
-import { useRestoredFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 
 export interface SavedCardsScreenProps {

@@ -2,7 +2,7 @@ import { Heading } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import * as page from '../account-page.css.ts';
-import { useRestoredFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 
 interface SettingsSectionProps {
   title: string;

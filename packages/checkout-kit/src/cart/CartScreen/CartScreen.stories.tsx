@@ -1,7 +1,7 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../fixtures/patience.ts';
+import '../../fixtures/query-timeout.ts';
 import { cartFixture } from '../../fixtures/cart.ts';
 import { CartDemo, toCb2Cart } from '../../fixtures/CartDemo.tsx';
 import { manyLines, linesFixture } from '../../fixtures/lines.ts';

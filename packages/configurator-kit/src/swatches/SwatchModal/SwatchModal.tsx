@@ -9,7 +9,7 @@ import type { SwatchControl } from '../useSwatches.ts';
 import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';
 import * as css from './SwatchModal.css.ts';
 import { SwatchShell } from './SwatchShell.tsx';
-import { SwatchError } from './SwatchTrouble.tsx';
+import { SwatchError } from './SwatchError.tsx';
 import { UnavailableSwatches } from './UnavailableSwatches.tsx';
 
 export interface SwatchModalProps {

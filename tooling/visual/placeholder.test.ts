@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPlaceholder } from './stand-in.ts';
+import { createPlaceholder } from './placeholder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
 

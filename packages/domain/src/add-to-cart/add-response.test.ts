@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFailedAdd } from './add-answer.ts';
+import { isFailedAdd } from './add-response.ts';
 
 test.each([
   [{ isSuccess: true, isError: false }, false],

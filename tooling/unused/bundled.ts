@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundledExports } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { isStorefrontBuilt } from '../commands/storefront.ts';
 import { root } from '../run.ts';
 
-const path = join(root, 'apps/storefront/build/kept-exports.json');
+const path = join(root, 'apps/storefront/build/bundled-exports.json');
 
 /**
  * Returns the exports included in the last storefront build; null without a build, or when a source has changed
