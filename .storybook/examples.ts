@@ -7,8 +7,8 @@ const sources = import.meta.glob<string>('../packages/ui/src/components/*/*.exam
 
 /** The example to copy of the component that a title such as `UI/Dialog/Edges` is about. */
 export async function exampleOf(title: string): Promise<string | undefined> {
-  const [shelf, name] = title.split('/');
-  return shelf === 'UI' ? sources[`../packages/ui/src/components/${name}/${name}.example.tsx`]?.() : undefined;
+  const [section, name] = title.split('/');
+  return section === 'UI' ? sources[`../packages/ui/src/components/${name}/${name}.example.tsx`]?.() : undefined;
 }
 
 /** Returns the source shown below a story, completed to a copyable example when the component has one. */

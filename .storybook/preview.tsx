@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { codeOf } from './examples.ts';
-import { judgeOtherScheme } from './other-scheme.ts';
+import { checkOtherScheme } from './other-scheme.ts';
 
 // Timeout of async queries in ms; raised because stories can be slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -27,8 +27,8 @@ const stay = (event: MouseEvent) => {
   if (link) event.preventDefault();
 };
 
-/** A story that measures, or is photographed, must not do so in a face that is about to be replaced. */
-const untilFacesAreHere = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+/** A story that measures, or is photographed, must not do so in a font that is about to be replaced. */
+const waitForFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { view?: { showPreparingStory(): void } };
@@ -40,7 +40,7 @@ const neverHide = () => {
   if (view) view.showPreparingStory = () => {};
 };
 
-const dress: Decorator = (Story, { globals }) => {
+const withTheme: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.className = themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light');
   page.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
@@ -77,10 +77,10 @@ const preview: Preview = {
   beforeAll: async () => {
     neverHide();
     document.addEventListener('click', stay);
-    await untilFacesAreHere();
+    await waitForFonts();
   },
-  afterEach: judgeOtherScheme,
-  decorators: [withEvents, dress],
+  afterEach: checkOtherScheme,
+  decorators: [withEvents, withTheme],
   initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', [item('main', 'main'), item('cb2', 'cb2')]),

@@ -18,8 +18,8 @@ export function repositoryFiles(): string[] {
 function filesWithoutGit(): string[] {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   const ignored = new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))]);
-  const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => join(root, line.slice(1))));
-  const isIgnored = (path: string, name: string) => ignored.has(name) && !kept.has(join(path, '/'));
+  const included = new Set(lines.filter((line) => line.startsWith('!')).map((line) => join(root, line.slice(1))));
+  const isIgnored = (path: string, name: string) => ignored.has(name) && !included.has(join(path, '/'));
   const filesIn = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);

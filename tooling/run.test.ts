@@ -20,14 +20,14 @@ test('a command that takes too long is ended, and its children with it', async (
 
 test('jobs run with limited concurrency and return results in their order', async () => {
   let now = 0;
-  let most = 0;
+  let max = 0;
   const results = await runWithConcurrency([30, 10, 20, 5], 2, async (ms) => {
     now += 1;
-    most = Math.max(most, now);
+    max = Math.max(max, now);
     await new Promise((resolve) => setTimeout(resolve, ms));
     now -= 1;
     return ms;
   });
   expect(results).toEqual([30, 10, 20, 5]);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

@@ -60,9 +60,9 @@ export function run(command: readonly string[], options: RunOptions = {}): Promi
   return new Promise((resolve) => {
     const child = start(command, options);
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const append = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     const minutes = options.minutes ?? 15;
     const limit = setTimeout(() => {
       output += `\nstopped after ${minutes} minutes`;

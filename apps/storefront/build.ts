@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { buildWidget } from '@settee/visualizer-widget/build.ts';
-import { keptOf, recordKept, writeKept, type KeptByBuild } from './kept-exports.ts';
+import { getBundledExports, recordBundled, writeBundled, type BundledExports } from './bundled-exports.ts';
 import { precompress } from './precompress.ts';
 import { viteOptions } from './vite-options.ts';
 
@@ -110,10 +110,10 @@ const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
 await rm(out, { recursive: true, force: true });
-const kept: KeptByBuild = { browser: {}, server: {}, backend: {}, widget: {} };
+const bundled: BundledExports = { browser: {}, server: {}, backend: {}, widget: {} };
 await build(
   mergeConfig(options, {
-    plugins: [recordKept(kept.browser)],
+    plugins: [recordBundled(bundled.browser)],
     build: {
       outDir: join(out, 'client'),
       manifest: true,
@@ -163,7 +163,7 @@ await build(
 await build(
   mergeConfig(options, {
     publicDir: false,
-    plugins: [recordKept(kept.server)],
+    plugins: [recordBundled(bundled.server)],
     build: {
       outDir: join(out, 'server'),
       ssr: 'src/server/server.ts',
@@ -179,9 +179,9 @@ await build(
   }),
 );
 // Node runs the backend from its sources, and esbuild, which names no exports, bundles the widget.
-kept.backend = await keptOf('apps/commerce-api/src/server.ts');
-kept.widget = await keptOf('apps/visualizer-widget/src/main.ts');
-writeKept(join(out, 'kept-exports.json'), kept);
+bundled.backend = await getBundledExports('apps/commerce-api/src/server.ts');
+bundled.widget = await getBundledExports('apps/visualizer-widget/src/main.ts');
+writeBundled(join(out, 'bundled-exports.json'), bundled);
 const widgets = join(out, 'visualizer');
 await buildWidget(widgets);
 await precompress(widgets);

@@ -29,7 +29,7 @@ async function withIssuer(environment: NodeJS.ProcessEnv): Promise<NodeJS.Proces
 }
 
 const commerce = await openCommerce(await withIssuer(process.env));
-const { config, ask, log } = commerce;
+const { config, fetchApi, log } = commerce;
 const folders = findFolders();
 const files = createFiles(folders);
 const ownVisualizer = `/visualizer/${(await buildWidget(folders.visualizer)).file}`;
@@ -48,13 +48,13 @@ const vite = await createViteServer(
 const preamble = `import('/@vite/client');import('/@react-refresh').then(({injectIntoGlobalHook})=>{injectIntoGlobalHook(self);self.$RefreshReg$=()=>{};self.$RefreshSig$=()=>(type)=>type;return import('/src/client.tsx')});`;
 const assets = { entries: [], preamble, modules: [], styles: [], fonts: [] };
 
-const answer = getRequestListener(async (request, bindings) => {
+const handleRequest = getRequestListener(async (request, bindings) => {
   const path = new URL(request.url).pathname;
   if (/^\/(pictures|videos|models|visualizer)\//.test(path)) return files.fetch(request, bindings);
   const { createServer } = await vite.ssrLoadModule('/src/server/create-server.ts');
   return createServer({
     config,
-    ask,
+    fetchApi,
     log,
     assetsOf: () => assets,
     ownVisualizer,
@@ -62,7 +62,9 @@ const answer = getRequestListener(async (request, bindings) => {
     now: () => new Date(),
   }).fetch(request, bindings);
 });
-http.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
+http.on('request', (incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, () => void handleRequest(incoming, outgoing)),
+);
 http.listen(config.port, () => {
   console.log(`The shop is ready, with hot reload: http://localhost:${config.port}/`);
   // In development the process continues: the next change may be the fix.

@@ -1,10 +1,10 @@
 import type { Brand } from '@settee/domain';
 import type { CatalogCategory } from './pages/types.ts';
 
-type Told = readonly [code: string, title: string, text: string, alt: string];
+type Row = readonly [code: string, title: string, text: string, alt: string];
 
-function getCategories(brand: Brand, told: readonly Told[]): readonly CatalogCategory[] {
-  return told.map(([code, title, text, alt]) => ({
+function getCategories(brand: Brand, rows: readonly Row[]): readonly CatalogCategory[] {
+  return rows.map(([code, title, text, alt]) => ({
     code,
     brand,
     title,

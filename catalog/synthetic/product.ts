@@ -88,7 +88,7 @@ export function makeProduct(
     stock: isOrdered ? stock(0, 0) : stock(dice.between(1, 400), dice.between(1, 200)),
     availability: inStock,
     restrictions: [],
-    carriage: dollars > 400 ? 'inHome' : 'parcel',
+    deliveryMode: dollars > 400 ? 'inHome' : 'parcel',
     deliveryDays: { from: dice.between(3, 20), to: dice.between(21, 60) },
     boxes: [],
     installation: null,

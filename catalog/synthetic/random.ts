@@ -21,9 +21,9 @@ export function createRandom(seed: number): Dice {
     next,
     between,
     pick: (list) => {
-      const picked = list[between(0, list.length - 1)];
-      if (picked === undefined) throw new Error('Nothing to pick from');
-      return picked;
+      const selected = list[between(0, list.length - 1)];
+      if (selected === undefined) throw new Error('Nothing to pick from');
+      return selected;
     },
     chance: (chance) => next() < chance,
   };

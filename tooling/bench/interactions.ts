@@ -98,15 +98,15 @@ async function openAndClose(page: Page) {
       ({ target, timeStamp }) => {
         if (!(target instanceof Element) || target.id !== 'open') return;
         window.opened = null;
-        const look = () => {
-          if (!isReady()) return void requestAnimationFrame(look);
+        const observe = () => {
+          if (!isReady()) return void requestAnimationFrame(observe);
           // The task after the frame: what the frame shows is on the screen by then.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => (window.opened = performance.now() - timeStamp));
           port1.start();
           port2.postMessage(null);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(observe);
       },
       true,
     );
@@ -145,13 +145,13 @@ async function inTurn<Key extends string>(
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       await page.goto(`${origin}/${kind}-${at}.html`, { waitUntil: 'networkidle' });
-      const told = await work(page);
+      const measured = await work(page);
       const all = found.get(name);
-      for (const key in told) {
-        if (all) all[key].push(told[key]);
+      for (const key in measured) {
+        if (all) all[key].push(measured[key]);
       }
       if (!all) {
-        const first = Object.entries<number>(told).map(([key, value]) => [key, [value]]);
+        const first = Object.entries<number>(measured).map(([key, value]) => [key, [value]]);
         found.set(name, Object.fromEntries(first) as Record<Key, number[]>);
       }
       await context.close();
@@ -165,15 +165,15 @@ export async function interactionTables(folder: string): Promise<string> {
   const { origin, close } = await serveFolder(await buildPages(folder));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {
-    const picked = await inTurn(browser, origin, 'swatches', swatches, mountAndSelect);
-    const bound = picked.get(swatches[0]?.name ?? '');
+    const selection = await inTurn(browser, origin, 'swatches', swatches, mountAndSelect);
+    const bound = selection.get(swatches[0]?.name ?? '');
     const against = (times: number[], bare: number[] = []) =>
       `${median(times).toFixed(1)} (${(median(times) / median(bare)).toFixed(2)}x)`;
     const opened = await inTurn(browser, origin, 'dialog', dialogs, openAndClose);
     return [
       table(
         ['500 swatches', 'mount ms', 'select one ms'],
-        [...picked].map(([name, { mount, select }]) => [
+        [...selection].map(([name, { mount, select }]) => [
           name,
           against(mount, bound?.mount),
           against(select, bound?.select),

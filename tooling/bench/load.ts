@@ -64,9 +64,9 @@ function visitor(origin: string, agent: Agent, times: Times): Visitor {
         headers['content-length'] = Buffer.byteLength(text);
         headers['requestverificationtoken'] = token;
       }
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const reply = await send(agent, origin + path, method, headers, text);
-      const took = performance.now() - asked;
+      const took = performance.now() - requestedAt;
       if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
       cookie = /settee_session=[^;]+/.exec(reply.cookies.join())?.[0] ?? cookie;
       const json: { requestVerificationToken?: string } = JSON.parse(reply.text);

@@ -12,7 +12,7 @@ import { median, table } from './table.ts';
 /** The sofa that gets the fabrics, how many it gets, and how often each step is made. */
 const [sku, address, fabrics, rounds] = [100101, '/alder-sofa/s100101', 5000, 5];
 /** Duration of a human mouse click, in ms. */
-const pressTime = 80;
+const measureClick = 80;
 /** A mid-range phone's processor against this one's. */
 const slower = 4;
 
@@ -94,17 +94,17 @@ async function openBrowser(page: Page): Promise<number> {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => {
-          if (!document.querySelector('[role=dialog] [data-part] input')) return void requestAnimationFrame(look);
+        const observe = () => {
+          if (!document.querySelector('[role=dialog] [data-part] input')) return void requestAnimationFrame(observe);
           requestAnimationFrame(() => setTimeout(() => performance.measure('open', { start: timeStamp }), 0));
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(observe);
       },
       { capture: true, once: true },
     );
   });
   const { x, y } = await middleOf(page.getByRole('button', { name: 'Browse All Fabrics' }));
-  await page.mouse.click(x, y, { delay: pressTime });
+  await page.mouse.click(x, y, { delay: measureClick });
   await page.waitForFunction(() => performance.getEntriesByName('open').length > 0);
   return page.evaluate(() => performance.getEntriesByName('open')[0]?.duration ?? 0);
 }
@@ -146,8 +146,10 @@ async function visit(browser: Browser, origin: string): Promise<Figures> {
 
 /** ms that the rules take to filter all fabrics by two values. */
 async function filterTime(origin: string): Promise<number> {
-  const asked = `sku=${sku}&choices=${encodeURIComponent('[]')}&sortType=1&outputCacheString=%7C&isFabricPopup=true`;
-  const reply: ResponseOf<typeof getBrowseData> = await (await fetch(`${origin}${getBrowseData.path}?${asked}`)).json();
+  const requestedAt = `sku=${sku}&choices=${encodeURIComponent('[]')}&sortType=1&outputCacheString=%7C&isFabricPopup=true`;
+  const reply: ResponseOf<typeof getBrowseData> = await (
+    await fetch(`${origin}${getBrowseData.path}?${requestedAt}`)
+  ).json();
   const option = reply.browseDto.options.find(({ optionType }) => optionType === 'fabric');
   if (!option) throw new Error('There are no fabrics to filter.');
   const facets = facetsOfFilters(option.filters ?? []);

@@ -18,9 +18,9 @@ export async function withStorefront<T>(
   const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', NODE_ENV: 'production', ...extra };
   const server = start(serverCommand, { env });
   let said = '';
-  const keep = (chunk: Buffer) => (said += chunk.toString());
-  server.stdout?.on('data', keep);
-  server.stderr?.on('data', keep);
+  const append = (chunk: Buffer) => (said += chunk.toString());
+  server.stdout?.on('data', append);
+  server.stderr?.on('data', append);
   const origin = `http://localhost:${port}`;
   try {
     for (let attempt = 0; ; attempt += 1) {
@@ -49,11 +49,11 @@ async function load(url: string, count: number): Promise<string[]> {
   const began = performance.now();
   const lane = async () => {
     while (times.length < count && performance.now() - began < 10_000) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const reply = await fetch(url);
       await reply.arrayBuffer();
       if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));

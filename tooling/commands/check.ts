@@ -24,6 +24,6 @@ const failures = await runWithConcurrency(Object.entries(checks), 2, async ([nam
   return code === 0 ? null : `\n--- ${name}: ${command.join(' ')}\n${output.trim()}`;
 });
 
-const told = failures.filter((failure) => failure !== null);
-for (const failure of told) console.log(failure);
-process.exitCode = told.length > 0 ? 1 : 0;
+const reported = failures.filter((failure) => failure !== null);
+for (const failure of reported) console.log(failure);
+process.exitCode = reported.length > 0 ? 1 : 0;

@@ -29,8 +29,8 @@ const lastLines = (text: string, count: number) => text.trim().split('\n').slice
 /** Returns the message without stack frames of the test runner. */
 const said = (text: string) => {
   const lines = stripVTControlCharacters(text).trim().split('\n');
-  const told = lines.filter((line) => !/^\s+at .*node_modules/.test(line));
-  return told.slice(0, 12).join('\n');
+  const messages = lines.filter((line) => !/^\s+at .*node_modules/.test(line));
+  return messages.slice(0, 12).join('\n');
 };
 
 /** Commands run one after another, each counted as one test; the first that fails ends the suite. */

@@ -9,7 +9,7 @@ interface Result extends Tally {
   ms: number;
 }
 
-async function judge({ name, work }: Suite): Promise<Result> {
+async function runSuite({ name, work }: Suite): Promise<Result> {
   console.log(`     ${name} …`);
   const began = performance.now();
   const tally = await work();
@@ -30,7 +30,7 @@ try {
 
 rmSync(reportsFolder, { recursive: true, force: true });
 const results: Result[] = [];
-for (const stage of stages) results.push(...(await runWithConcurrency(stage, 2, judge)));
+for (const stage of stages) results.push(...(await runWithConcurrency(stage, 2, runSuite)));
 
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));

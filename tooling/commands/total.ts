@@ -6,9 +6,9 @@ import type { Tally } from './suites.ts';
 const suites: Tally[] = existsSync(reportPath('suites'))
   ? JSON.parse(readFileSync(reportPath('suites'), 'utf8'))
   : [{ passed: 0, failures: [{ name: 'npm test', why: 'no report' }] }];
-const looks = ['visual', 'screens'].flatMap((name) => readReport(name) ?? [{ passed: false }]);
+const screenshotRuns = ['visual', 'screens'].flatMap((name) => readReport(name) ?? [{ passed: false }]);
 
-const passedLooks = looks.filter((row) => row.passed).length;
-const passed = suites.reduce((sum, tally) => sum + tally.passed, passedLooks);
-const failed = suites.reduce((sum, tally) => sum + tally.failures.length, looks.length - passedLooks);
+const passedScreenshots = screenshotRuns.filter((row) => row.passed).length;
+const passed = suites.reduce((sum, tally) => sum + tally.passed, passedScreenshots);
+const failed = suites.reduce((sum, tally) => sum + tally.failures.length, screenshotRuns.length - passedScreenshots);
 console.log(`${passed} passed, ${failed} failed`);

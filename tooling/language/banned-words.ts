@@ -93,4 +93,16 @@ export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly r
     reason: 'the accessibility state of a toggle, and the keyboard method of the test library',
   },
   { pattern: /leadTime|leading|almost|Pick$/i, reason: 'other words, and a type of TypeScript' },
+  {
+    pattern: /^(tripBooking|selectedTrip|sentTripBooking)$/,
+    reason: 'fields of the delivery slot in the requirements',
+  },
+  { pattern: /^refused$/, reason: 'field of the response that adds a shared cart' },
+  { pattern: /^carriage$/, reason: 'field of the stored product content' },
+  {
+    pattern: /^(accentPressed|(photoButton|sale|selected|stepOpen|stepError)Ground)$/,
+    reason: 'published tokens of the theme',
+  },
+  { pattern: /^(keepNames|lookAt)$/, reason: 'names of libraries' },
+  { pattern: /^(setPressed|pressKey|reallyPressKey)$/, reason: 'the state of a toggle; the usual verb for a key' },
 ];

@@ -18,6 +18,15 @@ test.each([
   expect(findBannedWords('a.ts', source).map(({ word }) => word)).toEqual(words);
 });
 
+test('the name of a story is allowed where it is exported and tested', () => {
+  expect(findBannedWords('a.stories.tsx', 'export const Refused = {};\nconst told = 1;')).toMatchObject([
+    { text: 'told' },
+  ]);
+  expect(findBannedWords('a.test.tsx', 'const { Refused } = composeStories(stories);\nRefused.run();')).toEqual([]);
+  expect(findBannedWords('a.test.tsx', 'const all = composeStories(stories);\nall.Refused.run();')).toEqual([]);
+  expect(findBannedWords('a.tsx', 'export const Refused = {};')).toHaveLength(1);
+});
+
 test('a finding names its line and what to write', () => {
   expect(findBannedWords('a.tsx', '\n\nconst a = <p>{shelf}</p>;')).toEqual([
     { line: 3, text: 'shelf', word: 'shelf', use: expect.stringContaining('cache') },

@@ -12,7 +12,7 @@ export function component(name: string, place = 'ui'): Change[] {
   const [owner = '', noun = ''] = place.split('/');
   const isKit = owner.endsWith('-kit');
   const folder = isKit ? `packages/${owner}/src/${noun}/${name}` : `packages/ui/src/components/${name}`;
-  const shelf = isKit ? `${pascal(owner.replace('-kit', ''))}/${pascal(noun)}` : 'UI';
+  const section = isKit ? `${pascal(owner.replace('-kit', ''))}/${pascal(noun)}` : 'UI';
   const door = `./${folder.replace(/^packages\/[^/]+\/src\//, '')}/${name}.tsx`;
   const styleImports = isKit
     ? "import { inLayer, vars } from '@settee/ui';\nimport { style } from '@vanilla-extract/css';"
@@ -47,7 +47,7 @@ export const root = style(inLayer('${isKit ? 'kit' : 'ui'}', { padding: vars.spa
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: '${shelf}/${name}',
+  title: '${section}/${name}',
   component: ${name},
   args: { label: '${name}', children: 'What a shopper reads here' },
 } satisfies Meta<typeof ${name}>;

@@ -77,8 +77,8 @@ export const ${camel(name)}Messages: Record<${Name}Error, string> = {
       path: `packages/${kit}/src/index.ts`,
       edit: (source) => {
         const hook = addStatement(source, 'export', `./${name}/use${Name}.ts`, [`type ${Name}Ports`, `use${Name}`]);
-        const words = addStatement(hook, 'export', `./${name}/messages.ts`, [`${camel(name)}Messages`]);
-        return addStatement(words, 'export', `./${name}/reducer.ts`, [
+        const messages = addStatement(hook, 'export', `./${name}/messages.ts`, [`${camel(name)}Messages`]);
+        return addStatement(messages, 'export', `./${name}/reducer.ts`, [
           reducer,
           `type ${Name}Event`,
           `type ${Name}Error`,

@@ -10,8 +10,8 @@ export interface ConsumerApp {
   seen: { role: 'button' | 'textbox'; name: string }[];
   /** Other files of the app; their styles are written in TypeScript. */
   files?: Readonly<Record<string, string>>;
-  /** The ground that the first of them must be drawn on. */
-  ground?: string;
+  /** The background that the first of them must have. */
+  background?: string;
   /** Text typed into the first checked element, and the value expected afterwards. */
   typed?: { text: string; reads: string };
 }
@@ -21,13 +21,13 @@ const harbor = readFileSync(join(import.meta.dirname, 'harbor.css.ts'), 'utf8');
 const frame = (
   imports: string,
   children: string,
-  dress = "themeClass('main')",
+  themeClass = "themeClass('main')",
 ) => `import { createRoot } from 'react-dom/client';
 ${imports}
 
 const host = document.createElement('main');
 document.body.append(host);
-document.documentElement.className = ${dress};
+document.documentElement.className = ${themeClass};
 createRoot(host).render(${children});
 `;
 
@@ -57,7 +57,7 @@ import { harbor } from './harbor.css';`,
       'harbor.light',
     ),
     seen: [{ role: 'button', name: 'Checkout Now' }],
-    ground: 'rgb(11, 79, 108)',
+    background: 'rgb(11, 79, 108)',
   },
   {
     name: 'both kits',

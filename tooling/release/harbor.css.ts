@@ -3,7 +3,7 @@ import { base, defineBrand, type BrandTokens, type Palette } from '@settee/ui/br
 const display = '"Besley", Rockwell, serif';
 const text = '"Inter", system-ui, sans-serif';
 
-export const look: BrandTokens = {
+export const tokens: BrandTokens = {
   font: { display, text, label: text },
   type: base.type,
   space: base.space,
@@ -88,4 +88,4 @@ export const dark: Palette = {
 };
 
 /** A third brand, in one file: the rehearsal of a release dresses another team's app in it. */
-export const harbor = defineBrand('harbor', { look, later: {}, light, dark });
+export const harbor = defineBrand('harbor', { tokens, later: {}, light, dark });

@@ -4,7 +4,7 @@ import { defineBrand, type BrandTokens, type Palette, vars } from '@settee/ui/br
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, expectTypeOf, test } from 'vitest';
-import { dark, light, look } from './harbor.css.ts';
+import { dark, light, tokens } from './harbor.css.ts';
 
 /** Everything `defineBrand` writes, as selector and rule. */
 function written() {
@@ -20,7 +20,7 @@ function written() {
     getIdentOption: () => 'short',
   });
   setFileScope('harbor.css.ts', 'another-shop');
-  const classes = defineBrand('harbor', { look, later: {}, light, dark });
+  const classes = defineBrand('harbor', { tokens, later: {}, light, dark });
   endFileScope();
   return { classes, rules };
 }
@@ -46,13 +46,15 @@ test.each([
   ['dark', dark],
 ] as const)('the %s palette of a new brand owes the same contrasts', (_, { color }) => {
   const short = contrastPairs.flatMap(([name, grounds, owed]) =>
-    grounds.filter((ground) => contrast(color[name], color[ground]) < owed).map((ground) => `${name} on ${ground}`),
+    grounds
+      .filter((background) => contrast(color[name], color[background]) < owed)
+      .map((background) => `${name} on ${background}`),
   );
   expect(short).toEqual([]);
 });
 
 test('a missing token does not compile', () => {
-  expectTypeOf<typeof look>().toExtend<BrandTokens>();
+  expectTypeOf<typeof tokens>().toExtend<BrandTokens>();
   expectTypeOf<Omit<BrandTokens, 'radius'>>().not.toExtend<BrandTokens>();
   expectTypeOf<Omit<BrandTokens, 'type'> & { type: Omit<BrandTokens['type'], 'hero'> }>().not.toExtend<BrandTokens>();
   expectTypeOf<Omit<Palette, 'color'> & { color: Omit<Palette['color'], 'focus'> }>().not.toExtend<Palette>();

@@ -19,9 +19,9 @@ export async function withRegistry<T>(folder: string, work: (url: string) => Pro
   const port = await freePort();
   const server = start(['verdaccio', '--config', path, '--listen', `127.0.0.1:${port}`], { cwd: folder });
   let said = '';
-  const keep = (chunk: Buffer) => (said += chunk.toString());
-  server.stdout?.on('data', keep);
-  server.stderr?.on('data', keep);
+  const append = (chunk: Buffer) => (said += chunk.toString());
+  server.stdout?.on('data', append);
+  server.stderr?.on('data', append);
   const url = `http://127.0.0.1:${port}/`;
   try {
     for (let attempt = 0; ; attempt += 1) {

@@ -15,7 +15,7 @@ import { repositoryFiles } from '../repository.ts';
 import { root, run, seconds } from '../run.ts';
 import { apps } from './apps.ts';
 import { installAndBuild } from './consumer.ts';
-import { look } from './look.ts';
+import { verifyAppearance } from './verify-appearance.ts';
 import { withRegistry } from './registry.ts';
 
 const began = performance.now();
@@ -72,7 +72,7 @@ async function rehearse(registry: string): Promise<void> {
   for (const [at, app] of apps.entries()) {
     const place = join(folder, `app-${at}`);
     await installAndBuild(app, place, registry, (name, command) => step(`${app.name}: ${name}`, command, place));
-    await look(app, join(place, 'dist'));
+    await verifyAppearance(app, join(place, 'dist'));
     console.log(
       `ok   ${app.name}: shows ${app.seen.map(({ name }) => `'${name}'`).join(' and ')} without a word in the console`,
     );

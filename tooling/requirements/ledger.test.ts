@@ -103,6 +103,6 @@ test.each([
     ['CARD-01 is shown by a kit'],
   ],
   ['as it was', { open: ['CARD-01'], kit: [] }, { ...none, open: [line] }, [], []],
-])('a line that was %s is named', (_, committed, standing, worse, better) => {
-  expect(compareWith(committed, standing)).toEqual({ worse, better });
+])('a line that was %s is named', (_, committed, status, worse, better) => {
+  expect(compareWith(committed, status)).toEqual({ worse, better });
 });

@@ -26,7 +26,7 @@ export type Reach =
 /** Exports and calls used by the shop. */
 export interface Shop {
   /** Whether a program of the shop holds an export of a module. */
-  isKept(module: string, name: string): boolean;
+  isBundled(module: string, name: string): boolean;
   /** Calls that no page makes. */
   uncalled: readonly string[];
 }
@@ -160,6 +160,6 @@ export function reachOf(program: Program, folder: string, shop: Shop, path: stri
   if (uncalled) return { in: 'kit', why: `no page calls ${uncalled.name}` };
   if (used.some((each) => isOneOf(apps, each))) return { in: 'shop' };
   if (used.length === 0) return { in: 'kit', why: 'its test uses nothing of the product' };
-  const dead = used.find(({ module: at, name }) => !shop.isKept(at, name));
+  const dead = used.find(({ module: at, name }) => !shop.isBundled(at, name));
   return dead ? { in: 'kit', why: `no page holds ${dead.name} of ${dead.module}` } : { in: 'shop' };
 }

@@ -4,7 +4,7 @@ import { readReport, type TestRow } from '../reports.ts';
 import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
 import { callsOf, callsWithoutCaller } from '../unused/exports.ts';
-import { isKept, readKept } from '../unused/kept.ts';
+import { isBundled, readBundled } from '../unused/bundled.ts';
 import { readListed } from '../unused/listed.ts';
 import { openProgram } from '../unused/program.ts';
 import {
@@ -32,8 +32,8 @@ const writeLines = (path: string, lines: Iterable<string>) =>
 
 const index = 'storybook-static/index.json';
 const stories: StoryIndex['entries'] = existsSync(join(root, index)) ? JSON.parse(readText(index)).entries : {};
-const kept = readKept();
-if (!kept) {
+const bundled = readBundled();
+if (!bundled) {
   console.error('The storefront is not built from these sources: node tooling/commands/storefront.ts builds it.');
   process.exit(1);
 }
@@ -51,8 +51,8 @@ const missing = missingIn({
 
 const program = openProgram();
 const shop = {
-  isKept: (module: string, name: string) => isKept(kept, module, name),
-  uncalled: callsWithoutCaller(program, kept, callsOf(program)),
+  isBundled: (module: string, name: string) => isBundled(bundled, module, name),
+  uncalled: callsWithoutCaller(program, bundled, callsOf(program)),
 };
 const onlyForOthers = new Set(readListed().flatMap(({ ids = [] }) => ids));
 const reaches = new Map<string, Reach>();
@@ -72,13 +72,13 @@ const tests = rows.map((row): TestReference => {
   const texts = story ? [title, story.name, ...(story.tags ?? [])] : [title];
   return { place: `${file}, ${title}`, passed, texts, reach: (line) => reachOfTest(row, line) };
 });
-const standing = evaluateRequirement(ledger, tests);
+const status = evaluateRequirement(ledger, tests);
 program.close();
 
 const figures = (of: { shop: number; kit: number; open: number; total: number }) =>
   `${`${of.shop}`.padStart(4)} in the shop ${`${of.kit}`.padStart(4)} kit only ${`${of.open}`.padStart(4)} open, of ${of.total}`;
-for (const row of standing.areas) console.log(`${row.area.padEnd(8)}${figures(row)}`);
-const { shop: inShop, kit, open, unknown } = standing;
+for (const row of status.areas) console.log(`${row.area.padEnd(8)}${figures(row)}`);
+const { shop: inShop, kit, open, unknown } = status;
 console.log(
   `${'total'.padEnd(8)}${figures({ shop: inShop.length, kit: kit.size, open: open.length, total: ledger.length })}`,
 );
@@ -97,7 +97,7 @@ if (missing.length > 0) {
   );
   writeLines(lists.kit, kit.keys());
 } else {
-  const { worse, better } = compareWith({ open: readLines(lists.open), kit: readLines(lists.kit) }, standing);
+  const { worse, better } = compareWith({ open: readLines(lists.open), kit: readLines(lists.kit) }, status);
   for (const line of worse) console.log(`worse: ${line}`);
   for (const line of better) console.log(`better: ${line}`);
   if (better.length > 0) console.log(`npm run requirements -- --update writes this into ${folder}.`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SymbolFlags } from 'typescript/unstable/sync';
-import type { KeptByBuild } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { readModule, reachedFrom } from './declarations.ts';
-import { isKept, isOnPages } from './kept.ts';
+import { isBundled, isOnPages } from './bundled.ts';
 import type { Program } from './program.ts';
 
 export interface PackageExport {
@@ -45,22 +45,22 @@ export function packageExports(program: Program, folder: string, packages: reado
 }
 
 /** Components of the design system that no page of the shop holds. */
-export const componentsOnNoPage = (paths: Iterable<string>, kept: KeptByBuild): string[] =>
+export const componentsOnNoPage = (paths: Iterable<string>, bundled: BundledExports): string[] =>
   [...paths].flatMap((path) => {
     const name = /^packages\/ui\/src\/components\/(\w+)\/\1[.]tsx$/.exec(path)?.[1];
-    return name && !isOnPages(kept, path) ? [name] : [];
+    return name && !isOnPages(bundled, path) ? [name] : [];
   });
 
 /** Exports that none of the shop's programs holds, once each, without those of `components`. */
 export function unusedExports(
   exports: readonly PackageExport[],
-  kept: KeptByBuild,
+  bundled: BundledExports,
   components: readonly string[],
 ): string[] {
   const left = exports.filter(
     ({ module, declaredAs }) =>
       !components.some((name) => module.startsWith(`packages/ui/src/components/${name}/`)) &&
-      !isKept(kept, module, declaredAs),
+      !isBundled(bundled, module, declaredAs),
   );
   return [...new Map(left.map((each) => [`${each.module} ${each.declaredAs}`, each])).values()].map(
     ({ entry, name }) => `${entry.split('/').slice(0, 2).join('/')} ${name}`,
@@ -74,14 +74,14 @@ export function callsOf(program: Program): string[] {
 }
 
 /** Calls that no line of the storefront makes which the pages hold. */
-export function callsWithoutCaller(program: Program, kept: KeptByBuild, calls: readonly string[]): string[] {
+export function callsWithoutCaller(program: Program, bundled: BundledExports, calls: readonly string[]): string[] {
   const called = new Set<string>();
   for (const [path, file] of program.product) {
-    if (!path.startsWith('apps/storefront/src/') || !isOnPages(kept, path)) continue;
+    if (!path.startsWith('apps/storefront/src/') || !isOnPages(bundled, path)) continue;
     const { imports, declarations, runs } = readModule(file);
     const wanted = imports.filter(({ from }) => from.startsWith('@settee/contract'));
     if (wanted.length === 0) continue;
-    const alive = declarations.filter(({ name, isExported }) => isExported && isKept(kept, path, name));
+    const alive = declarations.filter(({ name, isExported }) => isExported && isBundled(bundled, path, name));
     const reached = reachedFrom([...runs, ...alive.map(({ name }) => name)], declarations);
     for (const { local, name } of wanted) if (reached.has(local)) called.add(name);
   }

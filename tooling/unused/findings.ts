@@ -1,4 +1,4 @@
-import type { KeptByBuild } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { root } from '../run.ts';
 import { eventsNeverEmitted } from './events.ts';
 import { callsOf, callsWithoutCaller, componentsOnNoPage, packageExports, unusedExports } from './exports.ts';
@@ -14,18 +14,18 @@ export const needsBuild: readonly Kind[] = ['export', 'component', 'call'];
 const published = ['domain', 'contract', 'ui', 'checkout-kit', 'configurator-kit'];
 
 /** Everything that the shop does not use, each as `kind what`. Without a build the kinds that need one are left out. */
-export function findUnused(program: Program, kept: KeptByBuild | null): string[] {
+export function findUnused(program: Program, bundled: BundledExports | null): string[] {
   const found: [Kind, string[]][] = [
     ['message', unreadMessages(program)],
     ['option', unsetOptions(program)],
     ['event', eventsNeverEmitted(program)],
   ];
-  if (kept) {
-    const components = componentsOnNoPage(program.product.keys(), kept);
+  if (bundled) {
+    const components = componentsOnNoPage(program.product.keys(), bundled);
     found.push(
       ['component', components],
-      ['export', unusedExports(packageExports(program, root, published), kept, components)],
-      ['call', callsWithoutCaller(program, kept, callsOf(program))],
+      ['export', unusedExports(packageExports(program, root, published), bundled, components)],
+      ['call', callsWithoutCaller(program, bundled, callsOf(program))],
     );
   }
   return found.flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));

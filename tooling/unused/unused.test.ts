@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptByBuild } from '../../apps/storefront/kept-exports.ts';
+import type { BundledExports } from '../../apps/storefront/bundled-exports.ts';
 import { reachOf } from '../requirements/proof.ts';
 import { eventsNeverEmitted } from './events.ts';
 import { callsOf, callsWithoutCaller, componentsOnNoPage, packageExports, unusedExports } from './exports.ts';
-import { isKept } from './kept.ts';
+import { isBundled } from './bundled.ts';
 import { unreadMessages } from './messages.ts';
 import { unsetOptions } from './options.ts';
 import { openProgram, type Program } from './program.ts';
@@ -91,7 +91,7 @@ const files: Record<string, string> = {
     test('CART-05: an unused call', () => shop.get(saveGift.path));`,
 };
 
-const kept: KeptByBuild = {
+const bundled: BundledExports = {
   browser: {
     [`${kit}/cart/rules.ts`]: ['total'],
     [`${kit}/cart/Cart.tsx`]: ['Cart'],
@@ -135,17 +135,17 @@ test('an event that no line emits is found', () => {
 
 test('an export that no program includes is reported by its import name; types are excluded', () => {
   const exports = packageExports(program, folder, ['checkout-kit']);
-  expect(unusedExports(exports, kept, [])).toEqual(['@settee/checkout-kit ruleOfNobody']);
+  expect(unusedExports(exports, bundled, [])).toEqual(['@settee/checkout-kit ruleOfNobody']);
 });
 
 test('a call counts as made when a page holds the function that makes it', () => {
   expect(callsOf(program)).toEqual(['getCart', 'saveGift']);
-  expect(callsWithoutCaller(program, kept, callsOf(program))).toEqual(['saveGift']);
+  expect(callsWithoutCaller(program, bundled, callsOf(program))).toEqual(['saveGift']);
 });
 
 test('a component that no page holds is found', () => {
   const paths = ['Button', 'Toast'].map((name) => `packages/ui/src/components/${name}/${name}.tsx`);
-  expect(componentsOnNoPage(paths, kept)).toEqual(['Toast']);
+  expect(componentsOnNoPage(paths, bundled)).toEqual(['Toast']);
 });
 
 test.each([
@@ -157,6 +157,9 @@ test.each([
   ['CART-05', 'apps/commerce-api/src/gift.test.ts', { in: 'kit', why: 'no page calls saveGift' }],
   ['CART-06', 'apps/storefront/e2e/cart.e2e.ts', { in: 'shop' }],
 ])('where a test of %s in %s reaches', (id, path, reach) => {
-  const shop = { isKept: (module: string, name: string) => isKept(kept, module, name), uncalled: ['saveGift'] };
+  const shop = {
+    isBundled: (module: string, name: string) => isBundled(bundled, module, name),
+    uncalled: ['saveGift'],
+  };
   expect(reachOf(program, folder, shop, path, id)).toEqual(reach);
 });

@@ -1,21 +1,21 @@
 import { findUnused } from './findings.ts';
-import { readKept } from './kept.ts';
+import { readBundled } from './bundled.ts';
 import { compare, readListed } from './listed.ts';
 import { openProgram } from './program.ts';
 
-const kept = readKept();
+const bundled = readBundled();
 const program = openProgram();
-const found = findUnused(program, kept);
+const found = findUnused(program, bundled);
 program.close();
-const { unlisted, outdated } = compare(found, readListed(), kept !== null);
+const { unlisted, outdated } = compare(found, readListed(), bundled !== null);
 
 for (const name of unlisted) console.log(`nothing in the shop uses: ${name}`);
 for (const name of outdated) console.log(`used now, or gone, and still on the list: ${name}`);
 if (unlisted.length > 0) {
   console.log('Wire it, delete it, or list it with its reason in tooling/unused/for-other-teams.json.');
 }
-if (!kept) {
+if (!bundled) {
   console.log('The storefront is not built from these sources: exports, components and calls were not compared.');
 }
 const mustBeBuilt = process.argv.includes('--built');
-process.exitCode = unlisted.length > 0 || outdated.length > 0 || (mustBeBuilt && !kept) ? 1 : 0;
+process.exitCode = unlisted.length > 0 || outdated.length > 0 || (mustBeBuilt && !bundled) ? 1 : 0;

@@ -6,10 +6,15 @@ import type { OwnSizes, Shot } from './shots.ts';
 const today = new Date('2026-03-02T16:00:00Z');
 
 /** When a story counts as hanging, in ms: a busy machine is given its time. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 /** Storybook events of a story that fails to render or throws in its play function. */
-const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+const errorEvents = [
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyThrewException',
+  'storyErrored',
+];
 
 interface Finished {
   storyId?: string;
@@ -19,7 +24,7 @@ interface Finished {
 
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, told: object): void;
+    emit(event: string, payload: object): void;
     last(event: string): readonly [Finished] | undefined;
   };
   /** Last error event of each type before the current story. */
@@ -74,18 +79,18 @@ export async function getStoryViewports(page: Page, origin: string): Promise<Own
 }
 
 /** Shots with the same dress can be taken on one page after another. */
-export const getPageKey = ({ brand, scheme, width, height, judged }: Shot) =>
-  `${brand} ${scheme} ${width}x${height}${judged ? ' judged' : ''}`;
+export const getPageKey = ({ brand, scheme, width, height, isCompared }: Shot) =>
+  `${brand} ${scheme} ${width}x${height}${isCompared ? ' judged' : ''}`;
 
 /** Configuration that each page currently shows. */
 const shown = new WeakMap<Page, string>();
 
 /** Renders a story in a newly loaded Storybook. */
 async function load(page: Page, origin: string, shot: Shot): Promise<void> {
-  const { story, brand, scheme, width, height, judged } = shot;
+  const { story, brand, scheme, width, height, isCompared } = shot;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  const globals = `brand:${brand};scheme:${scheme}${judged ? '' : ';a11y.manual:!true'}`;
+  const globals = `brand:${brand};scheme:${scheme}${isCompared ? '' : ';a11y.manual:!true'}`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 }
 
@@ -99,7 +104,7 @@ const turnTo = (page: Page, { story }: Shot): Promise<void> =>
       storybook.past = events.map((event) => channel?.last(event));
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
-    [story, troubles] as const,
+    [story, errorEvents] as const,
   );
 
 /** Waits until a story is rendered, played and checked. Throws on any failure. */
@@ -107,8 +112,8 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
     ([id, events]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
-      const trouble = events.map((event) => channel?.last(event)).find((told, place) => told !== past?.[place]);
-      if (trouble) return JSON.stringify(trouble).slice(0, 400);
+      const failure = events.map((event) => channel?.last(event)).find((payload, place) => payload !== past?.[place]);
+      if (failure) return JSON.stringify(failure).slice(0, 400);
       const [finished] = channel?.last('storyFinished') ?? [];
       if (finished?.storyId !== id) return null;
       if (finished.status === 'success') return finished.status;
@@ -117,15 +122,15 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
         .map((rule) => `${rule.id}: ${rule.nodes.map(({ target }) => target.join(' ')).join(', ')}`)
         .join('; ');
     },
-    [story, troubles] as const,
-    { timeout: patience },
+    [story, errorEvents] as const,
+    { timeout: timeoutMs },
   );
-  const told = await ended.jsonValue();
-  if (told !== 'success') throw new Error(told ?? '');
+  const payload = await ended.jsonValue();
+  if (payload !== 'success') throw new Error(payload ?? '');
 }
 
 /** Waits until everything that a picture shows is there and at rest. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Images that are off-screen or lazily decoded would be in one screenshot and missing in the next.
@@ -155,19 +160,19 @@ export async function play(page: Page, origin: string, shot: Shot, anew = false)
 
 /** Takes a full-page screenshot of the current story. */
 export async function takeScreenshot(page: Page): Promise<Buffer> {
-  await settle(page);
-  return look(page);
+  await waitUntilStable(page);
+  return captureScreenshot(page);
 }
 
-const look = (page: Page): Promise<Buffer> =>
+const captureScreenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** Repeats the screenshot until two in a row are equal; returns the last one after 2 s. */
 export async function waitForStableScreenshot(page: Page): Promise<Buffer> {
   let before = await takeScreenshot(page);
-  for (let looks = 0; looks < 8; looks++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     await page.waitForTimeout(250);
-    const after = await look(page);
+    const after = await captureScreenshot(page);
     if (after.equals(before)) return after;
     before = after;
   }

@@ -5,7 +5,7 @@ import { runWithConcurrency, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 import { getPageKey, openBrowser, openPage, getStoryViewports } from './screenshots.ts';
 import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
-import { standIn } from './stand-in.ts';
+import { createPlaceholder } from './placeholder.ts';
 
 export interface Session {
   entries: Readonly<Record<string, StoryEntry>>;
@@ -26,7 +26,7 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>): 
   }
   const { entries }: Pick<Session, 'entries'> = JSON.parse(readFileSync(index, 'utf8'));
   const browser = await openBrowser();
-  const { origin, close } = await serveFolder(storybook, standIn);
+  const { origin, close } = await serveFolder(storybook, createPlaceholder);
   try {
     const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
     const each: Session['each'] = (shots, visit) => {

@@ -24,14 +24,14 @@ test('the first story of a component has screenshots in both brands, and other t
 });
 
 test('every story is played and checked once, with or without a screenshot', () => {
-  expect(playsOf(entries).map(({ story, brand, judged }) => [story, brand, judged])).toEqual(
+  expect(playsOf(entries).map(({ story, brand, isCompared }) => [story, brand, isCompared])).toEqual(
     ['button--accent', 'button--busy', 'button--small', 'card--plain', 'film--moving'].map((id) => [id, 'main', true]),
   );
 });
 
 test('screenshots in cb2 are checked too', () => {
-  const judged = picturesOf(entries).filter((shot) => shot.judged);
-  expect(judged.map(({ file }) => file)).toEqual(['cb2/button--accent.webp', 'cb2/card--plain.webp']);
+  const isCompared = picturesOf(entries).filter((shot) => shot.isCompared);
+  expect(isCompared.map(({ file }) => file)).toEqual(['cb2/button--accent.webp', 'cb2/card--plain.webp']);
 });
 
 test('a story that sets its own window is played and pictured in it', () => {

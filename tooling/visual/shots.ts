@@ -7,7 +7,7 @@ export interface Shot {
   width: number;
   height: number;
   /** Whether axe checks it too. */
-  judged: boolean;
+  isCompared: boolean;
   /** Its place in the baseline, from that folder, and its name. */
   file: string;
 }
@@ -38,7 +38,7 @@ export function playsOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {})
     ...ownSizes[id],
     story: id,
     brand: 'main',
-    judged: true,
+    isCompared: true,
     file: `main/${id}${ending}`,
   }));
 }
@@ -59,7 +59,7 @@ export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = 
       story: id,
       brand,
       // `npm test` already checks `main`.
-      judged: brand === 'cb2' && ending === '',
+      isCompared: brand === 'cb2' && ending === '',
       file: `${brand}/${id}${ending}.webp`,
     });
     const isFirst = firsts.has(id);

@@ -28,14 +28,14 @@ const prints = readScreenshotHashes(join(baseline, 'prints.json'));
 const isCompared = isPinned();
 
 /** Compares what a page shows with the baseline, or makes it the baseline. */
-async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
+async function comparePicture(page: Page, { file }: Shot): Promise<Miss | null> {
   const before = join(baseline, file);
   const known = existsSync(before) ? readFileSync(before) : null;
   // A page that still moves must be neither checked nor saved as the baseline.
-  const look = await waitForStableScreenshot(page);
-  const { pixels, difference } = known === null ? { pixels: Infinity } : await compare(known, look);
+  const screenshot = await waitForStableScreenshot(page);
+  const { pixels, difference } = known === null ? { pixels: Infinity } : await compare(known, screenshot);
   if (pixels === 0) return null;
-  const after = await compress(look);
+  const after = await compress(screenshot);
   if (update) {
     mkdirSync(dirname(before), { recursive: true });
     writeFileSync(before, after);
@@ -49,24 +49,24 @@ async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
 /** Whether a page shows the baseline's picture: quick, and a no says nothing yet. */
 async function matchesAtOnce(page: Page, { file }: Shot): Promise<boolean> {
   const before = join(baseline, file);
-  const look = await takeScreenshot(page);
+  const screenshot = await takeScreenshot(page);
   if (!existsSync(before)) return false;
   const known = readFileSync(before);
-  if (prints.has(file, known, look)) return true;
-  if ((await compare(known, look)).pixels > 0) return false;
-  prints.add(file, known, look);
+  if (prints.has(file, known, screenshot)) return true;
+  if ((await compare(known, screenshot)).pixels > 0) return false;
+  prints.add(file, known, screenshot);
   return true;
 }
 
-async function judge(page: Page, origin: string, shot: Shot): Promise<Verdict> {
+async function compareShot(page: Page, origin: string, shot: Shot): Promise<Verdict> {
   try {
     await play(page, origin, shot);
     if (!isCompared || (await matchesAtOnce(page, shot))) return {};
     // A freshly loaded page, twice, separates a picture that really differs from one that was not ready.
     let miss: Miss | null = null;
-    for (let looks = 0; looks < 2; looks++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       await play(page, origin, shot, true);
-      miss = await judgePicture(page, shot);
+      miss = await comparePicture(page, shot);
       if (miss === null) return {};
     }
     return miss ? { miss } : {};
@@ -77,12 +77,12 @@ async function judge(page: Page, origin: string, shot: Shot): Promise<Verdict> {
 
 const isRight = ({ problem, miss }: Verdict) => problem === undefined && !miss;
 
-async function judgeAll({ entries, ownSizes, version, each }: Session) {
+async function compareAll({ entries, ownSizes, version, each }: Session) {
   const every = picturesOf(Object.values(entries), ownSizes);
-  const asked = every.filter(({ file }) => file.includes(only));
+  const selected = every.filter(({ file }) => file.includes(only));
   const runOnce = () =>
-    each(asked, async (page, origin, shot) => {
-      const verdict = await judge(page, origin, shot);
+    each(selected, async (page, origin, shot) => {
+      const verdict = await compareShot(page, origin, shot);
       const why = verdict.problem ?? verdict.miss?.why;
       if (why !== undefined) console.log(`${shot.file}: ${why}`);
       return { shot, ...verdict };
@@ -103,7 +103,7 @@ if (update && !isCompared) {
   console.error('The baseline is made in the pinned Chromium only, which the npm package of x64 Linux brings.');
   process.exit(1);
 }
-const { results, wanted, version } = await withStorybook(judgeAll);
+const { results, wanted, version } = await withStorybook(compareAll);
 
 const misses = results.flatMap(({ miss }) => miss ?? []);
 for (const file of globSync('**/*.webp', { cwd: baseline }).filter((path) => !wanted.has(path))) {

@@ -4,7 +4,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const vera = { email: 'vera.cards@example.com', password: 'Settee-Vera-1' };
 const felix = { email: 'felix.full@example.com', password: 'Settee-Felix-1' };
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function signIn(page: Page, { email, password }: typeof vera): Promise<void> {
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -28,8 +28,8 @@ async function signIn(page: Page, { email, password }: typeof vera): Promise<voi
 }
 
 async function startCheckout(page: Page): Promise<void> {
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   // The cart page has carousels with their own 'Next' and is shown until the step has loaded.
@@ -90,7 +90,7 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, nora);
   await startCheckout(page);
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await page.getByLabel('Save Address to My Account').check();
   await toPayment(page);
   const fillCard = async (number: string) => {
@@ -107,10 +107,10 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   await fillCard('5555 5555 5555 4444');
   await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
   await order(page);
-  await open(page, shop, trip, '/account/cards');
+  await open(page, shop, journey, '/account/cards');
   await page.getByText('Visa ending in 1111').waitFor();
   await page.getByText('MasterCard ending in 4444').waitFor();
-  await open(page, shop, trip, '/account/addresses');
+  await open(page, shop, journey, '/account/addresses');
   await page.getByText('2140 N Cleveland Ave').waitFor();
   expect(complaints).toEqual([]);
   await leave();

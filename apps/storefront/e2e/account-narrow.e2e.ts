@@ -23,7 +23,7 @@ const password = 'a long and quiet sentence';
 /** Returns the horizontal overflow of the page, in px. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-async function makeAccount(page: Page, trip: Journey, email: string): Promise<void> {
+async function makeAccount(page: Page, journey: Journey, email: string): Promise<void> {
   await page.getByLabel('First Name').fill(name);
   await page.getByLabel('Last Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
@@ -42,24 +42,24 @@ test.each([
   [journeys.cb2.host, 'without', journeys.cb2],
 ])(
   'at a zoom of 400 % no page of the account scrolls sideways, with the longest name and email there are: %s %s',
-  async (_, faces, trip) => {
+  async (_, sizes, journey) => {
     const { page, leave } = await newVisitor(browser, { viewport });
-    if (faces === 'without') await page.route('**/*.woff2', (route) => route.abort());
-    const email = `${trip.host.replace('.', '').padEnd(54, 'x')}@example.com`;
-    await open(page, shop, trip, '/sofas');
+    if (sizes === 'without') await page.route('**/*.woff2', (route) => route.abort());
+    const email = `${journey.host.replace('.', '').padEnd(54, 'x')}@example.com`;
+    await open(page, shop, journey, '/sofas');
     await signInLink(page).click();
     await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
     expect(await excess(page)).toBe(0);
     for (const path of ['login', 'reset-password?token=x', 'confirm-email?token=x', 'create-account']) {
-      await open(page, shop, trip, `/account/${path}`);
+      await open(page, shop, journey, `/account/${path}`);
       expect([path, await excess(page)]).toEqual([path, 0]);
     }
-    await makeAccount(page, trip, email);
+    await makeAccount(page, journey, email);
     for (const path of ['', '/orders', '/addresses', '/cards', '/sign-in-settings', '/preferences']) {
-      await open(page, shop, trip, `/account${path}`);
+      await open(page, shop, journey, `/account${path}`);
       expect([path, await excess(page)]).toEqual([path, 0]);
     }
-    await open(page, shop, trip, '/account/sign-in-settings');
+    await open(page, shop, journey, '/account/sign-in-settings');
     for (const opened of ['Change Email', 'Change Password', 'Delete My Account']) {
       await page.getByRole('button', { name: opened }).first().click();
       expect([opened, await excess(page)]).toEqual([opened, 0]);

@@ -5,7 +5,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const demo = (name: string, what: string) => ({
   email: `${name.toLowerCase()}.${what}@example.com`,
   password: `Settee-${name}-1`,
@@ -34,8 +34,8 @@ const signOut = async (page: Page, firstName: string) => {
   await signInLink(page).waitFor();
 };
 
-async function askForReset(page: Page, email: string): Promise<void> {
-  await open(page, shop, trip, '/account/login');
+async function requestReset(page: Page, email: string): Promise<void> {
+  await open(page, shop, journey, '/account/login');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -52,7 +52,7 @@ async function choose(page: Page, password: string): Promise<void> {
 test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed link gives it another password, once', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const maren = { email: 'maren.mailed@example.com', password: 'a long and quiet sentence ' };
-  await open(page, shop, trip, '/account/create-account');
+  await open(page, shop, journey, '/account/create-account');
   await page.getByLabel('First Name').fill('Maren');
   await page.getByLabel('Last Name').fill('Lindqvist');
   await page.getByLabel('Email Address').fill(maren.email);
@@ -68,7 +68,7 @@ test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed l
   await page.getByRole('heading', { level: 1, name: 'Hello, Maren' }).waitFor();
   await signOut(page, 'Maren');
 
-  await askForReset(page, maren.email);
+  await requestReset(page, maren.email);
   const link = await mailedLink(shop, maren.email, 'Reset your password');
   await page.goto(link);
   await usable(page);
@@ -88,7 +88,7 @@ test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed l
 
 test('PWD-01: a mailed link gives another password in a browser that was never here before', async () => {
   const asking = await newVisitor(browser);
-  await askForReset(asking.page, 'otto.overflow@example.com');
+  await requestReset(asking.page, 'otto.overflow@example.com');
   const { page, complaints, leave } = await newVisitor(browser);
   await page.goto(await mailedLink(shop, 'otto.overflow@example.com', 'Choose a new password'));
   await usable(page);
@@ -99,15 +99,15 @@ test('PWD-01: a mailed link gives another password in a browser that was never h
 
 test('SIGN-39: five wrong passwords lock the account, for the right one too, until a reset', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
-  const told = page.getByRole('alert');
+  await open(page, shop, journey, '/account/login');
+  const alert = page.getByRole('alert');
   for (let tries = 0; tries < 5; tries++) {
     await enter(page, { ...otto, password: `guess ${tries}` });
-    await told.getByText('That email or password isn’t right.').waitFor();
+    await alert.getByText('That email or password isn’t right.').waitFor();
   }
   await enter(page, otto);
-  await told.getByText('Your account is locked.').waitFor();
-  await askForReset(page, otto.email);
+  await alert.getByText('Your account is locked.').waitFor();
+  await requestReset(page, otto.email);
   await page.goto(await mailedLink(shop, otto.email, 'Reset your password'));
   await usable(page);
   await choose(page, 'unlocked by a mail');
@@ -118,16 +118,16 @@ test('SIGN-39: five wrong passwords lock the account, for the right one too, unt
 test("SIGN-13: with 'Remember Me' a browser that was closed is signed in when it opens again, without it is not", async () => {
   for (const isRemembered of [true, false]) {
     const first = await newVisitor(browser);
-    await open(first.page, shop, trip, '/account/login');
+    await open(first.page, shop, journey, '/account/login');
     if (isRemembered) await first.page.getByLabel('Remember Me').check();
     await enter(first.page, edda);
     await first.page.getByRole('heading', { level: 1, name: 'Hello, Edda' }).waitFor();
     // What a browser still has after it was closed.
-    const kept = (await first.page.context().cookies()).filter(({ expires }) => expires > 0);
+    const persistent = (await first.page.context().cookies()).filter(({ expires }) => expires > 0);
     await first.leave();
     const second = await newVisitor(browser);
-    await second.page.context().addCookies(kept);
-    await open(second.page, shop, trip, '/account');
+    await second.page.context().addCookies(persistent);
+    await open(second.page, shop, journey, '/account');
     expect(getPath(second.page)).toBe(isRemembered ? '/account' : '/account/login');
     await second.leave();
   }
@@ -137,8 +137,8 @@ test('SITE-17: signing another browser out in the settings redirects it to the s
   const [here, there] = [await newVisitor(browser), await newVisitor(browser)];
   await signIn(here.page, shop, hugo);
   await signIn(there.page, shop, hugo);
-  await open(there.page, shop, trip, '/account/addresses');
-  await open(here.page, shop, trip, '/account/sign-in-settings');
+  await open(there.page, shop, journey, '/account/addresses');
+  await open(here.page, shop, journey, '/account/sign-in-settings');
   const browsers = here.page.getByRole('region', { name: 'Where You’re Signed In' });
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(2);
   await browsers.getByRole('button', { name: /^Sign out / }).click();
@@ -157,8 +157,8 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);
   const other = await page.context().newPage();
-  await open(other, shop, trip, '/account/addresses');
-  await open(page, shop, trip, '/account/sign-in-settings');
+  await open(other, shop, journey, '/account/addresses');
+  await open(page, shop, journey, '/account/sign-in-settings');
   await page.getByRole('button', { name: 'Delete My Account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Current Password').fill('not the one');
@@ -170,7 +170,7 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   expect(getPath(page)).toBe('/');
   await other.waitForURL('**/account/login?*');
   expect(complaints).toEqual([]);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await enter(page, milo);
   await page.getByRole('alert').getByText('That email or password isn’t right.').waitFor();
   await leave();
@@ -180,7 +180,7 @@ test('signing out in one tab takes the account out of the other', async () => {
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, edda);
   const other = await page.context().newPage();
-  await open(other, shop, trip, '/account/cards');
+  await open(other, shop, journey, '/account/cards');
   await other
     .getByText(/ending in/)
     .first()
@@ -192,9 +192,9 @@ test('signing out in one tab takes the account out of the other', async () => {
 
 test('SIGN-34, SIGN-36: on the confirmation page the password of the popup takes nothing for 9 seconds', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toReview(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toReview(page, journey);
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.waitForURL('**/checkout/confirmation');
   await usable(page);
@@ -215,7 +215,7 @@ const openForgetless = () => openBrowser({ ignoreDefaultArgs: ['--disable-back-f
 test('Back after a sign-out shows nothing of the account, even with the back/forward cache enabled', async () => {
   const forgetless = await openForgetless();
   const { page, leave } = await newVisitor(forgetless);
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await signInLink(page).click();
   await enter(page, edda);
   await page.getByRole('banner').getByRole('button', { name: 'Edda’s account' }).waitFor();
@@ -247,7 +247,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('SIGN-25: the popup signs in by keyboard alone; Back then shows who it is, and no sign-in under way', async () => {
   const forgetless = await openForgetless();
   const { page, leave } = await newVisitor(forgetless);
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await signInLink(page).press('Enter');
   await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
   await tabTo(page, 'username');

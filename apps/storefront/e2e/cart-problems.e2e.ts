@@ -4,7 +4,7 @@ import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { addSmall, fillAddress, open, startAsGuest, type Journey, journeys } from './journey.ts';
 import { hosts, type RunningShop, startShop } from './shop.ts';
 
-const trip: Journey = journeys.main;
+const journey: Journey = journeys.main;
 
 let shop: RunningShop;
 let browser: Browser;
@@ -24,7 +24,7 @@ const edit = 'Please Edit Your Cart to Proceed';
 /** Signs in as a demo account and opens its cart. */
 async function cartOf(
   who: 'Guy Gone' | 'Etta Etched' | 'Pia Personal' | 'Ian Install' | 'Wendy Wrong' | 'Cora Cart',
-  at: Journey = trip,
+  at: Journey = journey,
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
@@ -108,17 +108,17 @@ test("VALID-06, VALID-10, VALID-21: 'Continue' removes the installation but not 
 
 test('VALID-04, VALID-18: checkout reports an address in a state that bans PFAS and continues without the item', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await addSmall(page, shop, trip, '/thistle-pillow/s100702');
-  await startAsGuest(page, shop, trip);
+  await addSmall(page, shop, journey);
+  await addSmall(page, shop, journey, '/thistle-pillow/s100702');
+  await startAsGuest(page, shop, journey);
   const address = {
-    ...trip.address,
+    ...journey.address,
     City: 'Oakland',
     State: 'CA',
     'ZIP Code': '94609',
     'Address 1': '5120 Telegraph Ave',
   };
-  await fillAddress(page, { ...trip, address });
+  await fillAddress(page, { ...journey, address });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const restricted = popup(page, 'Item(s) cannot be shipped to or picked up in this state');
   await restricted.getByText('Thistle Pillow').waitFor();
@@ -131,9 +131,9 @@ test('VALID-04, VALID-18: checkout reports an address in a state that bans PFAS 
 
 test('AVAIL-01, AVAIL-07: future and vendor drop-ship items are labeled in the cart and do not block checkout', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip, '/pod-pendant/s100603');
-  await addSmall(page, shop, trip, '/harbor-bookcase/s100502');
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey, '/pod-pendant/s100603');
+  await addSmall(page, shop, journey, '/harbor-bookcase/s100502');
+  await open(page, shop, journey, '/checkout/cart');
   await main(page).getByText('Available soon').waitFor();
   await main(page)
     .getByText(/^Ships from .*, separately from the rest of your order\.$/)
@@ -169,8 +169,8 @@ test('everything at once: one failure keeps the rest open, then Fix All says wha
 
 test('a shared cart opens in another browser, adds to its cart, and says on another site where it belongs', async () => {
   const giver = await newVisitor(browser);
-  await addSmall(giver.page, shop, trip);
-  await open(giver.page, shop, trip, '/checkout/cart');
+  await addSmall(giver.page, shop, journey);
+  await open(giver.page, shop, journey, '/checkout/cart');
   await giver.page.getByRole('button', { name: 'Share This Cart' }).click();
   await giver.page.getByRole('button', { name: 'Create Link' }).click();
   const url = new URL(await giver.page.getByLabel('Link to this cart').inputValue());
@@ -178,8 +178,8 @@ test('a shared cart opens in another browser, adds to its cart, and says on anot
   await giver.leave();
 
   const friend = await newVisitor(browser);
-  await addSmall(friend.page, shop, trip, '/pod-pendant/s100603');
-  await open(friend.page, shop, trip, url.pathname);
+  await addSmall(friend.page, shop, journey, '/pod-pendant/s100603');
+  await open(friend.page, shop, journey, url.pathname);
   await friend.page.getByRole('heading', { name: 'Someone shared a cart with you' }).waitFor();
   await friend.page.getByRole('button', { name: 'Add all to cart' }).dblclick();
   await friend.page.getByText('1 item added to your cart.').waitFor();
@@ -193,7 +193,7 @@ test('a shared cart opens in another browser, adds to its cart, and says on anot
     await friend.page.goto(shop.at(url.pathname, host));
     await friend.page.getByRole('heading', { name: 'This cart is from another site' }).waitFor();
   }
-  await friend.page.goto(shop.at(`/shared-cart/${'x'.repeat(43)}`, trip.host));
+  await friend.page.goto(shop.at(`/shared-cart/${'x'.repeat(43)}`, journey.host));
   await friend.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
   await friend.leave();
 });

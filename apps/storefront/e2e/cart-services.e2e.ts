@@ -40,16 +40,16 @@ const sites: [string, Journey, { pendant: string; nearest: string; fund: string 
 
 test.each(sites)(
   'CART-17 CART-18 CART-19 CART-21 CART-22 CART-23: code, pickup, donation and installation change the cart and reach the order on %s',
-  async (_name, trip, { pendant, nearest, fund }) => {
+  async (_name, journey, { pendant, nearest, fund }) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, pendant);
+    await open(page, shop, journey, pendant);
     await page.getByRole('checkbox', { name: 'Add Light Hanging, $149.00 per item' }).check();
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.getByRole('dialog').getByText('including Light Hanging').waitFor();
-    await addSmall(page, shop, trip);
-    await open(page, shop, trip, '/checkout/cart');
+    await addSmall(page, shop, journey);
+    await open(page, shop, journey, '/checkout/cart');
     const main = page.getByRole('main');
-    await applyZip(page, trip.zip);
+    await applyZip(page, journey.zip);
 
     await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).check();
     await expect.poll(() => getRow(page, 'Installation').innerText()).toBe('$149.00');
@@ -76,8 +76,8 @@ test.each(sites)(
     await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).waitFor();
     expect(await page.getByRole('radio', { name: /^Pick up/ }).isChecked()).toBe(true);
 
-    await startAsGuest(page, shop, trip);
-    await toReview(page, trip);
+    await startAsGuest(page, shop, journey);
+    await toReview(page, journey);
     const reviewed = await summaryOf(page).innerText();
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
     await page.waitForURL('**/checkout/confirmation');
@@ -93,10 +93,10 @@ test.each(sites)(
 );
 
 test('CART-23 CART-26: another store changes the pickup date, a store outage shows an error, and the cart is unchanged', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a pickup store' });
   await dialog.getByRole('radio', { name: /^Plaza District/ }).check();

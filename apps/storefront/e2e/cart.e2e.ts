@@ -4,7 +4,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 
 let shop: Shop;
 let browser: Browser;
@@ -17,8 +17,8 @@ afterAll(async () => {
 
 test('CART-16 CART-20: quantity, undo, save for later and the zip change the cart, and the totals follow the server', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   const main = page.getByRole('main');
   await page.getByRole('button', { name: /increase/i }).click();
   await main.getByText('$558.00').first().waitFor();
@@ -47,11 +47,11 @@ test('CART-16 CART-20: quantity, undo, save for later and the zip change the car
 
 test('ROUTE-02: the cart link of every checkout step opens /checkout/cart', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toReview(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toReview(page, journey);
   for (const step of ['shipping', 'shippingandgiftoptions', 'paymentandbilling', 'review']) {
-    await open(page, shop, trip, `/checkout/${step}`);
+    await open(page, shop, journey, `/checkout/${step}`);
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
     await page.getByRole('heading', { level: 1, name: /Your cart/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/checkout/cart');
@@ -61,9 +61,9 @@ test('ROUTE-02: the cart link of every checkout step opens /checkout/cart', asyn
 
 test('two tabs show the same cart count, and the cart survives a closed tab', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/');
+  await open(page, shop, journey, '/');
   const other = await page.context().newPage();
-  await addSmall(other, shop, trip);
+  await addSmall(other, shop, journey);
   await other.close();
   await page.bringToFront();
   await expect.poll(() => page.getByRole('link', { name: /^Cart/ }).innerText()).toContain('1');
@@ -75,18 +75,18 @@ test('two tabs show the same cart count, and the cart survives a closed tab', as
 
 test('signing out in one tab takes the cart and its count out of the others', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await page.getByLabel('Email', { exact: true }).fill('nora.new@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Settee-Nora-1');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/account/login'));
-  await addSmall(page, shop, trip);
+  await addSmall(page, shop, journey);
   const other = await page.context().newPage();
-  await open(other, shop, trip, '/checkout/cart');
+  await open(other, shop, journey, '/checkout/cart');
   const line = other.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
   await line.first().waitFor();
   await page.bringToFront();
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();

@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const trip = journeys.main;
+const journey = journeys.main;
 const scripts =
   "<script>throw new Error('no such gallery')</script><script>document.documentElement.title += 'ran once '</script>";
 
 /** Adds scripts to the HTML of every popup, as an editor could. */
 async function addScripts(page: Page): Promise<void> {
   await page.route('**/browse/popup**', async (route) => {
-    const answer = await route.fetch();
-    const content = await answer.json();
-    await route.fulfill({ response: answer, json: { ...content, html: scripts + content.html } });
+    const response = await route.fetch();
+    const content = await response.json();
+    await route.fulfill({ response, json: { ...content, html: scripts + content.html } });
   });
 }
 const ran = (page: Page) => page.evaluate(() => document.documentElement.title);
@@ -33,7 +33,7 @@ test('CMS-03, CMS-04: scripts in the content of a popup run under the policy of 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/Checkout/Log') logged.push(request.postData() ?? '');
   });
-  await open(page, shop, trip, '/linden-sideboard/s100501');
+  await open(page, shop, journey, '/linden-sideboard/s100501');
   await page.getByRole('button', { name: 'Check store availability' }).click();
   const layer = page.getByRole('dialog', { name: 'Store Availability' });
   await layer.getByRole('textbox').fill('60614');
@@ -49,9 +49,9 @@ test('CMS-03, CMS-04: scripts in the content of a popup run under the policy of 
 test('README decision 12, CMS-02: on the payment page the help shows its text and runs none of its scripts', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await addScripts(page);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toPayment(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
   const asking = page.waitForRequest((request) => request.url().includes('popupName=CreditCardVerification'));
   await page.getByRole('button', { name: /security code/i }).click();
   await asking;

@@ -21,11 +21,11 @@ const headPrice = (page: Page) => page.locator('h1 ~ div').filter({ hasText: /\$
 test.each(['main', 'cb2', 'mainCanada', 'cb2Canada'] as const)(
   'PDP-01 PDP-02: the product page of %s on a desk and on a phone',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const seen: string[] = [];
     for (const width of [1280, 360]) {
       const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-      await open(page, shop, trip, `${trip.sofa}?option.11=3002`);
+      await open(page, shop, journey, `${journey.sofa}?option.11=3002`);
       await openFabric(page);
       await take(page, 'Washed Linen, Flax');
       const price = brand.endsWith('Canada') ? /CAD/ : /\$/;
@@ -48,9 +48,9 @@ const around = [
 ] as const;
 
 test.each(around)('PDP-04: on %s all features around the configuration are available', async (brand, personalized) => {
-  const trip = journeys[brand];
+  const journey = journeys[brand];
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa);
+  await open(page, shop, journey, journey.sofa);
   await openFabric(page);
   const offers = [
     /^Customer Images/,
@@ -68,7 +68,7 @@ test.each(around)('PDP-04: on %s all features around the configuration are avail
     .first()
     .hover();
   await page.locator('[data-quick-view]').first().waitFor();
-  await open(page, shop, trip, personalized);
+  await open(page, shop, journey, personalized);
   await page.getByRole('switch', { name: /^(Embroider|Etch)/ }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -76,8 +76,8 @@ test.each(around)('PDP-04: on %s all features around the configuration are avail
 
 test('PDP-06: building, undoing, redoing, sharing and reloading a configuration preserves the scroll position', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  const trip = journeys.main;
-  await open(page, shop, trip, trip.sofa);
+  const journey = journeys.main;
+  await open(page, shop, journey, journey.sofa);
   await page.getByRole('radio', { name: '89 in', exact: true }).locator('xpath=ancestor::label').click();
   await openFabric(page);
   await swatch(page, 'Washed Linen, Flax').scrollIntoViewIfNeeded();
@@ -110,11 +110,11 @@ test('PDP-06: building, undoing, redoing, sharing and reloading a configuration 
 
 test('a complete configuration has its own canonical address, price and structured data, from the server on', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  const trip = journeys.main;
-  const address = `${trip.sofa}?option.11=3003&option.12=1302&option.13=2004`;
+  const journey = journeys.main;
+  const address = `${journey.sofa}?option.11=3003&option.12=1302&option.13=2004`;
   const html = await (await fetch(shop.at(`${address}&utm_source=letter`))).text();
   for (const text of ['"price":"2539.00"', `option.12=1302`]) expect(html).toContain(text);
-  await open(page, shop, trip, address);
+  await open(page, shop, journey, address);
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   const offer = async () => JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()).offers;
   expect(await canonical()).toMatch(/s100101\?option\.11=3003&option\.12=1302&option\.13=2004$/);
@@ -163,9 +163,9 @@ test('QVIEW-01 QVIEW-02 QVIEW-11: hovering a choice requests its price', async (
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002`);
   await openFabric(page);
-  const asked = page.waitForRequest(/quickView\/details/);
+  const requests = page.waitForRequest(/quickView\/details/);
   await page.locator('label', { has: swatch(page, 'Washed Linen, Rust') }).hover();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requests).url()).searchParams;
   expect([query.get('sku'), query.get('oc'), query.get('outputCacheString')]).toEqual([
     '100112',
     '11-3002_12-1203',

@@ -6,7 +6,7 @@ import { ends, expectAllSeen, layer } from './data-layer.ts';
 import { addSmall, applyCard, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const choices = '?option.11=3002&option.12=1202&option.13=2001';
 const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
 
@@ -89,9 +89,9 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
 
 test('a confirmation that loads as a new document reports its order once; an order that is not placed is not reported', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toPayment(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
   await applyCard(page);
   await page.getByText('Visa ending in 1111').first().waitFor();
   await press(page, 'Next: Review & Place Order');
@@ -100,7 +100,7 @@ test('a confirmation that loads as a new document reports its order once; an ord
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
-  await open(page, shop, trip, '/checkout/review');
+  await open(page, shop, journey, '/checkout/review');
   expect(await layer(page)).toEqual([]);
   // The code of the next page is not to be had: the shop loads that page whole.
   await page.route('**/assets/confirmation-*.js', (route) => route.abort(), { times: 1 });
@@ -117,7 +117,7 @@ test('a confirmation that loads as a new document reports its order once; an ord
 
 test('a failed add, declined and accepted terms, and recommended products are reported', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await page.route('**/AddItemToCartV2', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await press(page, 'Add to cart');
   await page.getByRole('alert').first().waitFor();
@@ -125,7 +125,7 @@ test('a failed add, declined and accepted terms, and recommended products are re
   const failed = { event: 'addToCart.failed', skus, message: expect.any(String) };
   await ends(page, { event: 'addToCart.clicked', skus }, failed);
 
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await press(page, 'Add to cart');
   await press(page, 'Decline');
   await ends(page, { event: 'addToCart.clicked', skus }, { event: 'addToCart.termsDeclined', skus });
@@ -151,12 +151,12 @@ test('a failed add, declined and accepted terms, and recommended products are re
 
 test('what is done with the lines and services of a cart is reported, a code that does not hold is not', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/pod-pendant/s100603');
+  await open(page, shop, journey, '/pod-pendant/s100603');
   await page.getByRole('checkbox', { name: 'Add Light Hanging, $149.00 per item' }).check();
   await press(page, 'Add to cart');
   await page.getByRole('dialog').getByText('including Light Hanging').waitFor();
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   const sku = expect.any(Number);
   await press(page, 'Enter');
   await page.getByLabel('ZIP Code').fill('60614');
@@ -190,7 +190,7 @@ test('what is done with the lines and services of a cart is reported, a code tha
 
   await press(page, 'Remove Pod Pendant');
   await ends(page, { event: 'cart.itemRemoved', sku });
-  await open(page, shop, trip, '/checkout/cart');
+  await open(page, shop, journey, '/checkout/cart');
   await press(page, /increase/i);
   await press(page, /^Save for Later/);
   await press(page, /^Move to Cart/);
@@ -222,9 +222,9 @@ test('what is done with the lines and services of a cart is reported, a code tha
 
 test('gift cards are reported by amount, never by number, and rejected ones are omitted', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toPayment(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
   await press(page, 'Add a gift card');
   await page.getByLabel('Gift card number').fill('6006490000000010');
   await page.getByLabel('PIN', { exact: true }).fill('0000');
@@ -246,7 +246,7 @@ test('gift cards are reported by amount, never by number, and rejected ones are 
 
 test('a member’s sign-in is reported on the page that follows, a failed one at once; a reward by its amount', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await enter(page, { ...ines, password: 'guess' });
   await page.getByRole('alert').waitFor();
   expect(await layer(page)).toEqual([{ event: 'account.signInFailed', code: 'E0000004' }]);
@@ -257,7 +257,7 @@ test('a member’s sign-in is reported on the page that follows, a failed one at
   await usable(page);
   expect(await layer(page)).toEqual([]);
 
-  await addSmall(page, shop, trip);
+  await addSmall(page, shop, journey);
   await toMembersPayment(page, shop);
   await press(page, 'Use your rewards');
   await press(page, 'Apply Reward RC100000003');
@@ -268,7 +268,7 @@ test('a member’s sign-in is reported on the page that follows, a failed one at
 
 test('a new account is reported without a word of who it is', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/create-account');
+  await open(page, shop, journey, '/account/create-account');
   await page.getByLabel('First Name').fill('Maren');
   await page.getByLabel('Last Name').fill('Lindqvist');
   await page.getByLabel('Email Address').fill('maren.events@example.com');

@@ -7,7 +7,7 @@ import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { openDrawer, orderFrom, receipt, send } from './swatch-journey.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
 
 let shop: RunningShop;
@@ -24,7 +24,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 test('EVENT-01 to EVENT-05, EVENT-07: the data layer has the page, its drawers, choices, filters and a sent form', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await page.goto(shop.at(trip.sofa, trip.host));
+  await page.goto(shop.at(journey.sofa, journey.host));
   const shown = { event: 'productImpression', sku: expect.any(Number), label: expect.stringContaining('Alder') };
   await expect.poll(() => layer(page)).toEqual([shown]);
   const sku = (await layer(page))[0]?.['sku'];
@@ -40,8 +40,8 @@ test('EVENT-01 to EVENT-05, EVENT-07: the data layer has the page, its drawers, 
   await popup.getByRole('button', { name: 'Blue', exact: true }).click();
   expect((await layer(page)).slice(3)).toEqual([{ event: 'filterInteraction', sku, label: 'Blue' }]);
 
-  await orderFrom(page, shop, trip);
-  await fillAddress(page, trip);
+  await orderFrom(page, shop, journey);
+  await fillAddress(page, journey);
   await send(page).click();
   await receipt(page).waitFor();
   await ends(page, { event: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
@@ -51,7 +51,7 @@ test('EVENT-01 to EVENT-05, EVENT-07: the data layer has the page, its drawers, 
 
 test('EVENT-01: filters, order and swatches of all fabrics are reported', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/free-swatches');
+  await open(page, shop, journey, '/free-swatches');
   const filtered = (label: string) => ({ event: 'filterInteraction', label });
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await page.getByText('9 fabrics', { exact: true }).waitFor();
@@ -77,7 +77,7 @@ test('EVENT-01: filters, order and swatches of all fabrics are reported', async 
 
 test('favorites are reported: a failed save, a save, a removal, its undo and a move', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   const sku = expect.any(Number);
   await press(page, 'Add to favorites');
   const modal = page.getByRole('dialog', { name: 'Add This Item to a List' });
@@ -89,7 +89,7 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
   await page.getByRole('dialog', { name: 'Item Added to Your List' }).waitFor();
   await ends(page, { event: 'favorites.itemAdded', sku });
 
-  await open(page, shop, trip, '/favorites');
+  await open(page, shop, journey, '/favorites');
   await page.getByRole('button', { name: 'Remove Quill Side Table', exact: true }).click();
   await press(page, 'Undo: add Quill Side Table back');
   await press(page, 'Move Quill Side Table to another list');
@@ -109,7 +109,7 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
 test('gift registries are reported: a new one, a failed add, an add, a quantity, a removal and its undo', async () => {
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, nora);
-  await open(page, shop, trip, '/gift-registry');
+  await open(page, shop, journey, '/gift-registry');
   const soon = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Event date').fill(soon);
   await press(page, 'Create Registry');
@@ -117,7 +117,7 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   const registry = new URL(page.url()).pathname;
   await ends(page, { event: 'registry.created' });
 
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   const sku = expect.any(Number);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Registry', exact: true });
   await page.route('**/gift-registry/add*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
@@ -127,7 +127,7 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await page.getByRole('dialog', { name: '1 item added to your registry' }).waitFor();
   await ends(page, { event: 'registry.itemAdded', sku, quantity: 1 });
 
-  await open(page, shop, trip, registry);
+  await open(page, shop, journey, registry);
   await press(page, 'Increase quantity');
   await ends(page, { event: 'registry.quantityChanged', sku, quantity: 2 });
   await press(page, 'Remove Quill Side Table');
@@ -148,7 +148,7 @@ test('every page has a data layer, before anything is done on it', async () => {
     '/nothing-here',
   ];
   for (const path of paths) {
-    await open(page, shop, trip, path);
+    await open(page, shop, journey, path);
     expect(await layer(page), path).toEqual([]);
   }
   await leave();

@@ -27,10 +27,10 @@ const isAlive = (page: Page) =>
 test.each(['main', 'cb2'] as const)(
   'a click on Add to Cart before its code is loaded is not lost: %s',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     const release = await withLateCode(page);
-    await page.goto(shop.at(trip.small, trip.host), { waitUntil: 'commit' });
+    await page.goto(shop.at(journey.small, journey.host), { waitUntil: 'commit' });
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
     // A waiting shopper clicks again.
@@ -46,29 +46,29 @@ test.each(['main', 'cb2'] as const)(
 );
 
 test('an address submitted before the code of the checkout is loaded is saved, and the next step opens', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
   const release = await withLateCode(page);
   await page.reload({ waitUntil: 'commit' });
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   expect(await isAlive(page)).toBe(false);
   release();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Shipping', exact: true }).waitFor();
-  expect(await page.getByLabel('Address 1', { exact: true }).inputValue()).toBe(trip.address['Address 1']);
+  expect(await page.getByLabel('Address 1', { exact: true }).inputValue()).toBe(journey.address['Address 1']);
   expect(complaints).toEqual([]);
   await leave();
 });
 
 test('a search submitted before its code is loaded opens the results', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const release = await withLateCode(page);
-  await page.goto(shop.at('/', trip.host), { waitUntil: 'commit' });
+  await page.goto(shop.at('/', journey.host), { waitUntil: 'commit' });
   await page.getByRole('combobox').first().fill('table');
   await page.keyboard.press('Enter');
   await page.waitForURL(/[/]search[?].*table/, { waitUntil: 'commit' });
@@ -79,9 +79,9 @@ test('a search submitted before its code is loaded opens the results', async () 
 });
 
 test('materials put aside before the code of the comparison is there are compared, each as it was chosen then', async () => {
-  const trip = journeys.cb2;
+  const journey = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-  await open(page, shop, trip, `${trip.sofa}?option.11=3002`);
+  await open(page, shop, journey, `${journey.sofa}?option.11=3002`);
   const release = await withLateCode(page);
   await page.getByRole('button', { name: /Fabric/, expanded: false }).click();
   for (const name of ['Washed Linen, Flax', 'Washed Linen, Rust']) {

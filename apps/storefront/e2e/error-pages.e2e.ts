@@ -4,7 +4,7 @@ import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { addSmall, applyCard, fillAddress, startAsGuest, toPayment, toReview, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const lastUnit = '/pell-ottoman/s100203';
 
 let shop: RunningShop;
@@ -17,10 +17,10 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function atShipping(path: string = trip.small): Promise<Visitor> {
+async function atShipping(path: string = journey.small): Promise<Visitor> {
   const visitor = await newVisitor(browser);
-  await addSmall(visitor.page, shop, trip, path);
-  await startAsGuest(visitor.page, shop, trip);
+  await addSmall(visitor.page, shop, journey, path);
+  await startAsGuest(visitor.page, shop, journey);
   return visitor;
 }
 
@@ -34,7 +34,7 @@ const orderNumber = async (page: Page) =>
 
 test('ORDER-09: a declined card is said on the payment step, and another card completes the order', async () => {
   const { page, leave } = await atShipping();
-  await toReview(page, trip, '4000 0000 0000 0002');
+  await toReview(page, journey, '4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/paymentandbilling');
   await page
@@ -52,7 +52,7 @@ test('ORDER-09: a declined card is said on the payment step, and another card co
 
 test('a double click on Place Order, and the same request again, make one order', async () => {
   const { page, leave } = await atShipping();
-  await toReview(page, trip);
+  await toReview(page, journey);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ReactCheckout/PlaceOrder')) sent.push(request.postData() ?? '');
@@ -68,7 +68,7 @@ test('a double click on Place Order, and the same request again, make one order'
 
 test('CHK-20: Back, Forward and reload work at every step, and what was entered is still there', async () => {
   const { page, complaints, leave } = await atShipping();
-  await toPayment(page, trip);
+  await toPayment(page, journey);
   await page.reload();
   await usable(page);
   await page.getByRole('heading', { level: 1, name: 'Payment and Billing' }).waitFor();
@@ -80,13 +80,13 @@ test('CHK-20: Back, Forward and reload work at every step, and what was entered 
   await page.getByRole('heading', { level: 1, name: 'Shipping', exact: true }).waitFor();
   await page.reload();
   await usable(page);
-  expect(await page.getByLabel('Address 1', { exact: true }).inputValue()).toBe(trip.address['Address 1']);
+  expect(await page.getByLabel('Address 1', { exact: true }).inputValue()).toBe(journey.address['Address 1']);
   await page.goForward();
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Payment and Billing' }).waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
-  await page.goto(shop.at('/checkout/review', trip.host));
+  await page.goto(shop.at('/checkout/review', journey.host));
   expect(new URL(page.url()).pathname).not.toBe('/checkout/review');
   expect(complaints).toEqual([]);
   await leave();
@@ -94,9 +94,9 @@ test('CHK-20: Back, Forward and reload work at every step, and what was entered 
 
 test('VALID-03: the last unit bought by someone else between review and place order is said, and nothing is charged', async () => {
   const slow = await atShipping(lastUnit);
-  await toReview(slow.page, trip);
+  await toReview(slow.page, journey);
   const quick = await atShipping(lastUnit);
-  await toReview(quick.page, trip);
+  await toReview(quick.page, journey);
   await quick.page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await quick.page.waitForURL('**/checkout/confirmation');
 
@@ -112,7 +112,7 @@ test('VALID-03: the last unit bought by someone else between review and place or
 test('a checkout with a cart that was emptied in another tab starts again instead of failing', async () => {
   const { page, leave } = await atShipping();
   const other = await page.context().newPage();
-  await other.goto(shop.at('/checkout/cart', trip.host));
+  await other.goto(shop.at('/checkout/cart', journey.host));
   await usable(other);
   const removed = other.waitForResponse((response) => response.url().includes('/ReactCart/'));
   await other
@@ -128,7 +128,7 @@ test('a checkout with a cart that was emptied in another tab starts again instea
 
 test('ORDER-01: an order changed in another tab is shown again with its new total, and only a click on that charges it', async () => {
   const { page, leave } = await atShipping();
-  await toReview(page, trip);
+  await toReview(page, journey);
   const total = () => page.locator('main dl').last().innerText();
   const shownFirst = await total();
 
@@ -138,11 +138,11 @@ test('ORDER-01: an order changed in another tab is shown again with its new tota
   await other.getByLabel('Address 1', { exact: true }).fill('99 W Oak St');
   await other.getByRole('button', { name: 'Next', exact: true }).click();
   await other.waitForURL('**/checkout/shippingandgiftoptions');
-  await addSmall(other, shop, trip);
+  await addSmall(other, shop, journey);
 
-  const answers: string[] = [];
+  const responses: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().endsWith('/ReactCheckout/PlaceOrder')) answers.push((await response.json()).message);
+    if (response.url().endsWith('/ReactCheckout/PlaceOrder')) responses.push((await response.json()).message);
   });
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Your order has changed since you last saw it.' }).waitFor();
@@ -151,7 +151,7 @@ test('ORDER-01: an order changed in another tab is shown again with its new tota
   expect(new URL(page.url()).pathname).toBe('/checkout/review');
   const placed = await page.request.get(shop.at('/ReactCheckout/GetOrderDetails'));
   expect(await placed.json()).toBeNull();
-  expect(answers).toEqual(['ReviewChanged']);
+  expect(responses).toEqual(['ReviewChanged']);
 
   const shownAgain = await total();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
@@ -165,7 +165,7 @@ test('ORDER-01: an order changed in another tab is shown again with its new tota
 
 test('ORDER-11: a response without a redirectUrl redirects to the cart', async () => {
   const { page, leave } = await atShipping();
-  await toReview(page, trip);
+  await toReview(page, journey);
   await page.route('**/ReactCheckout/PlaceOrder', (route) => route.fulfill({ json: { isSuccess: false } }));
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/cart');
@@ -175,7 +175,7 @@ test('ORDER-11: a response without a redirectUrl redirects to the cart', async (
 
 test('a card number typed into an address or a gift message is rejected at its field', async () => {
   const { page, leave } = await atShipping();
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await page.getByLabel(/^Address 2/).fill('4111 1111 1111 1111');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('Please do not enter a card number here.').waitFor();
@@ -195,7 +195,7 @@ test('a card number typed into an address or a gift message is rejected at its f
 });
 
 test('a search with a null character in its URL returns a page of results', async () => {
-  const answer = await fetch(shop.at('/search?q=so%00fa'));
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('so fa');
+  const response = await fetch(shop.at('/search?q=so%00fa'));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('so fa');
 });

@@ -38,17 +38,17 @@ async function browse(page: Page): Promise<void> {
 test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload restores the choice', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.goto(shop.at(sofa));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await browse(page);
   const popup = layer(page);
   await popup.getByRole('button', { name: 'Filter', exact: true }).click();
   await popup.getByRole('button', { name: 'Blue', exact: true }).click();
   await popup.getByRole('button', { name: 'Velvet', exact: true }).click();
-  expect(asked).not.toContain('/browse/specialorder/choicegroups');
+  expect(requests).not.toContain('/browse/specialorder/choicegroups');
   await popup.getByRole('button', { name: 'Apply' }).click();
   await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
-  await expect.poll(() => asked).toContain('/browse/specialorder/choicegroups');
+  await expect.poll(() => requests).toContain('/browse/specialorder/choicegroups');
   await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
   await popup.getByRole('button', { name: 'Remove Velvet filter' }).click();
   await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
@@ -111,9 +111,9 @@ test.each([
   await modal.getByRole('button', { name: 'Filter', exact: true }).click();
   await modal.getByRole('checkbox', { name: /^Blue/ }).check();
   await modal.getByRole('checkbox', { name: /^Linen/ }).check();
-  const answered = page.waitForResponse((reply) => reply.url().includes('/api/special-order/filtered-choice-groups'));
+  const response = page.waitForResponse((reply) => reply.url().includes('/api/special-order/filtered-choice-groups'));
   await modal.getByRole('button', { name: 'Apply' }).click();
-  expect((await answered).url()).toContain('color=blue&type=linen');
+  expect((await response).url()).toContain('color=blue&type=linen');
   await expect.poll(() => codes(page)).toEqual([1204]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await modal.getByRole('button', { name: 'Clear all' }).click();

@@ -45,10 +45,10 @@ test.each(Object.values(journeys))(
 );
 
 test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is saved', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, own, trip, '/');
+  await open(page, own, journey, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse All Swatches' }).click();
   await page.waitForURL('**/free-swatches');
   await page.getByText('72 fabrics', { exact: true }).waitFor();
@@ -103,7 +103,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   await tray(page).getByRole('button', { name: 'Remove Cotton Velvet, Petrol' }).click();
   await tray(page).getByRole('button', { name: 'Order Free Swatches' }).click();
   await form(page).getByText('4 of 5').waitFor();
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await send(page).dblclick();
   await receipt(page).waitFor();
   const said = await figure(page, 'Order number');
@@ -119,7 +119,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   expect(await cartCookie(page)).toBeUndefined();
   expect(complaints).toEqual([]);
   await leave();
-  await own.stop({ keep: true });
+  await own.stop({ preservesFiles: true });
 
   const ctx = await createContext(readConfig({ DATA_DIR: own.data, LOG_LEVEL: 'silent' }));
   const found: unknown = await ctx.db.execute(
@@ -133,10 +133,10 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
 });
 
 test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, and the order is placed without it', async () => {
-  const trip = journeys.cb2Canada;
+  const journey = journeys.cb2Canada;
   const { page, complaints, leave } = await newVisitor(browser, phone);
-  await page.context().addCookies([{ name: 'addedCartSwatches', value: '1202-1107', url: shop.at('/', trip.host) }]);
-  await open(page, shop, trip, '/free-swatches?fabrictype=velvet');
+  await page.context().addCookies([{ name: 'addedCartSwatches', value: '1202-1107', url: shop.at('/', journey.host) }]);
+  await open(page, shop, journey, '/free-swatches?fabrictype=velvet');
   await page.getByRole('region', { name: 'No longer available' }).getByRole('heading', { name: 'Slate' }).waitFor();
   await tray(page).getByText('One of your swatches is no longer available.').waitFor();
   await page.getByRole('button', { name: 'Filter (1)' }).click();
@@ -150,7 +150,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
   await tray(page).getByRole('button', { name: 'Order Free Swatches' }).click();
   await sheet(page).getByText('Textured Bouclé, Slate').waitFor();
   await sheet(page).getByRole('button', { name: 'Continue Without It' }).click();
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await send(page).click();
   await receipt(page).waitFor();
   expect(await receipt(page).getByRole('listitem').allInnerTexts()).toEqual([
@@ -163,12 +163,12 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
 });
 
 test('a product’s form and the page of all fabrics have one swatch cart', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/free-swatches');
+  await open(page, shop, journey, '/free-swatches');
   await add(page, 'Textured Bouclé, Chalk').click();
   await expect.poll(async () => (await cartCookie(page))?.value).toBe('1102');
-  await open(page, shop, trip, trip.sofa);
+  await open(page, shop, journey, journey.sofa);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).click();
   await form(page).getByRole('button', { name: 'Remove Textured Bouclé, Chalk' }).waitFor();
@@ -182,13 +182,13 @@ test('a product’s form and the page of all fabrics have one swatch cart', asyn
 });
 
 test('FABRIC-17, FABRIC-21: filters that fail to load are logged; the page stays, and nothing is said', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') logged.push(request.postData() ?? '');
   });
-  await open(page, shop, trip, '/free-swatches');
+  await open(page, shop, journey, '/free-swatches');
   await page.route('**/free-swatches/get-filtered-results?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await expect.poll(() => logged.join()).toContain('There was an error from server');

@@ -5,7 +5,7 @@ import { fillAddress, open, type Journey } from './journey.ts';
 export interface Scene {
   page: Page;
   shop: Shop;
-  trip: Journey;
+  journey: Journey;
 }
 
 /** One thing that a shopper does on a screen and that needs the network. */
@@ -14,16 +14,16 @@ export interface Action {
   /** Opens the screen from any page. */
   open: (scene: Scene) => Promise<unknown>;
   /** Fills in what must not be lost. */
-  enter?: (page: Page, trip: Journey) => Promise<unknown>;
-  act: (page: Page, trip: Journey) => Promise<unknown>;
+  enter?: (page: Page, journey: Journey) => Promise<unknown>;
+  act: (page: Page, journey: Journey) => Promise<unknown>;
   /** Resolves once it has worked. */
-  done: (page: Page, shop: Shop, trip: Journey) => Promise<unknown>;
+  done: (page: Page, shop: Shop, journey: Journey) => Promise<unknown>;
   /** Calls without which it must not work: each is seen failing in both ways. */
   calls: readonly string[];
   /** Calls that a page makes when it opens: a retry loads a new document, so each is seen failing once. */
   reads?: readonly string[];
   /** Repeats the action when the error message has no retry button. */
-  repeat?: (page: Page, trip: Journey) => Promise<unknown>;
+  repeat?: (page: Page, journey: Journey) => Promise<unknown>;
 }
 
 const cookiesOf = async (page: Page) =>
@@ -37,13 +37,13 @@ export const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 export const at =
   (path: string) =>
-  ({ page, shop, trip }: Scene) =>
-    open(page, shop, trip, path);
+  ({ page, shop, journey }: Scene) =>
+    open(page, shop, journey, path);
 
 /** Resolves once the shop returns it: pages show a change ahead of the response. Requests past the failing network. */
-export const stored = (path: string, text: RegExp) => async (page: Page, shop: Shop, trip: Journey) => {
+export const stored = (path: string, text: RegExp) => async (page: Page, shop: Shop, journey: Journey) => {
   const url = shop.at(path).replace('localhost', '127.0.0.1');
-  const headers = { host: new URL(shop.at('/', trip.host)).host };
+  const headers = { host: new URL(shop.at('/', journey.host)).host };
   for (;;) {
     const reply = await page.request.get(url, { headers: { ...headers, cookie: await cookiesOf(page) } });
     if (text.test(await reply.text())) return;
@@ -55,7 +55,7 @@ export const stored = (path: string, text: RegExp) => async (page: Page, shop: S
 export const purchase: readonly Action[] = [
   {
     name: 'product: Add to cart',
-    open: (scene) => at(scene.trip.small)(scene),
+    open: (scene) => at(scene.journey.small)(scene),
     act: press('Add to cart'),
     repeat: press('Add to cart'),
     done: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
@@ -123,9 +123,9 @@ export const purchase: readonly Action[] = [
   {
     name: 'payment: another billing address, Next',
     open: at('/checkout/paymentandbilling'),
-    enter: async (page, trip) => {
+    enter: async (page, journey) => {
       await page.getByLabel('Same as shipping address').uncheck();
-      await fillAddress(page, trip);
+      await fillAddress(page, journey);
     },
     act: press('Next: Review & Place Order'),
     done: heading('Review and Place Order'),
@@ -176,7 +176,7 @@ const isCall = (request: Request) =>
   !/\/(Log|healthz|login-popup-config|list-by-sku)$/.test(new URL(request.url()).pathname);
 
 export interface Network {
-  /** What failed since `arm`. */
+  /** Failures since the call of `arm`. */
   failures: readonly Failure[];
   arm: () => void;
   disarm: () => void;
@@ -234,14 +234,14 @@ export const entries = (page: Page): Promise<string[]> =>
   );
 
 /** Timeout for the first visible effect of a click, in ms. */
-export const patience = 10_000;
+export const timeoutMs = 10_000;
 /** More tries than calls and files of any action. */
 const maxTries = 80;
 
 /** Does it, and tries again after each explanation until it works; what was entered must be there every time. */
 export async function persist(
   action: Action,
-  { page, shop, trip }: Scene,
+  { page, shop, journey }: Scene,
   failures: readonly Failure[],
 ): Promise<void> {
   const { act, done, repeat } = action;
@@ -253,9 +253,9 @@ export async function persist(
         .first()
         .waitFor()
         .then(() => 'explained' as const),
-      done(page, shop, trip).then(() => 'done' as const),
+      done(page, shop, journey).then(() => 'done' as const),
     ]);
-  await act(page, trip);
+  await act(page, journey);
   for (let tries = 0; tries < maxTries; tries++) {
     if ((await outcome()) === 'done') return;
     const shown = failures.length;
@@ -268,17 +268,17 @@ export async function persist(
     const lost = isElsewhere || !action.enter ? [] : before.filter((entry) => !now.includes(entry));
     // A form may only close because it was sent, whatever failed after that.
     if (lost.length > 0 && now.length >= before.length) throw new Error(`Lost: ${lost.join(', ')}`);
-    if (lost.length > 0) return done(page, shop, trip).then(() => undefined);
+    if (lost.length > 0) return done(page, shop, journey).then(() => undefined);
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
-    if (await again.isVisible()) await Promise.race([again.click(), done(page, shop, trip)]);
+    if (await again.isVisible()) await Promise.race([again.click(), done(page, shop, journey)]);
     // The action may have succeeded meanwhile, or may need another retry.
-    else await Promise.race([repeat?.(page, trip), repeat && again.waitFor(), repeat && done(page, shop, trip)]);
+    else await Promise.race([repeat?.(page, journey), repeat && again.waitFor(), repeat && done(page, shop, journey)]);
     // The previous error message disappears with the next failure or with success.
     await Promise.race([
       page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
-      page.waitForTimeout(patience),
+      page.waitForTimeout(timeoutMs),
     ]);
-    // Only the last of several presses counts where a shopper types meanwhile.
+    // Only the last of several clicks counts where a shopper types meanwhile.
     if (failures.length === shown) await page.waitForTimeout(500);
   }
   throw new Error('It never worked.');

@@ -51,11 +51,11 @@ async function saveAndStay(page: Page, list: string): Promise<void> {
 
 test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   'FAV-01, FAV-02, FAV-04, FAV-05, FAV-08, FAV-16: a guest saves a configured sofa, which stays saved: $host',
-  async (trip) => {
+  async (journey) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     expect(await heart(page).isDisabled()).toBe(true);
-    await open(page, shop, trip, trip.sofa + choices);
+    await open(page, shop, journey, journey.sofa + choices);
     await save(page, 'Living room');
     await added(page).getByText('Added to Living room').waitFor();
     await page.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -63,14 +63,14 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await page.reload();
     await heart(page, 'In your favorites').waitFor();
     // The same sofa in another fabric is not saved.
-    await open(page, shop, trip, trip.sofa + choices.replace('1202', '1201'));
+    await open(page, shop, journey, journey.sofa + choices.replace('1202', '1201'));
     await save(page, 'Living room');
     await added(page).getByRole('link', { name: 'View Now' }).click();
     await title(page).waitFor();
     expect(getPath(page)).toBe('/Favorites/');
     await expect.poll(() => items(page).count()).toBe(2);
     const sage = items(page).filter({ hasText: 'Washed Linen, Sage' });
-    expect(await sage.innerText()).toContain(trip.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
+    expect(await sage.innerText()).toContain(journey.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
     await sage.getByRole('link', { name: 'Alder Sofa' }).click();
     await heart(page, 'In your favorites').waitFor();
     expect(new URL(page.url()).search).toBe(choices);
@@ -80,13 +80,13 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
 );
 
 test('FAV-03: a guest signs in from the modal, returns to the configured sofa, and the lists are merged', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa + choices.replace('1202', '1303'));
+  await open(page, shop, journey, journey.sofa + choices.replace('1202', '1303'));
   await saveAndStay(page, 'living ROOM');
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await saveAndStay(page, 'Hall');
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await heart(page).click();
   const modal = addModal(page);
   await modal.getByText('Already have a list? Sign in').waitFor();
@@ -94,7 +94,7 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await page.waitForURL('**/account/login?returnUrl=**');
   await usable(page);
   await enter(page, fay);
-  await page.waitForURL(`**${trip.sofa}${choices}`);
+  await page.waitForURL(`**${journey.sofa}${choices}`);
   // The product is in the list that the account already had.
   await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').waitFor();
@@ -121,13 +121,13 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
 });
 
 test('an item is removed and put back in its place, moved, and its list is renamed and deleted', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  for (const path of [trip.sofa + choices, trip.small, '/oslo-dining-chair/s100202']) {
-    await open(page, shop, trip, path);
+  for (const path of [journey.sofa + choices, journey.small, '/oslo-dining-chair/s100202']) {
+    await open(page, shop, journey, path);
     await saveAndStay(page, 'Den');
   }
-  await open(page, shop, trip, '/favorites');
+  await open(page, shop, journey, '/favorites');
   await title(page).waitFor();
   const names = () => items(page).getByRole('heading').allInnerTexts();
   const before = await names();
@@ -169,11 +169,11 @@ test('an item is removed and put back in its place, moved, and its list is renam
 });
 
 test('favorites are added from the list to the cart, the sofa in its fabric', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await saveAndStay(page, 'Den');
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await save(page, 'Den');
   await added(page).getByRole('link', { name: 'View Now' }).click();
   await page.getByRole('button', { name: 'Add to cart: Quill Side Table' }).click();
@@ -189,10 +189,10 @@ test('favorites are added from the list to the cart, the sofa in its fabric', as
 });
 
 test('two tabs and a double click save a product once', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const other = await page.context().newPage();
-  for (const tab of [page, other]) await open(tab, shop, trip, trip.small);
+  for (const tab of [page, other]) await open(tab, shop, journey, journey.small);
   await heart(page).click();
   await addModal(page).getByRole('textbox').fill('Den');
   await addModal(page).getByRole('button', { name: 'Add to List' }).dblclick();
@@ -211,7 +211,7 @@ test('two tabs and a double click save a product once', async () => {
 });
 
 test('FAV-17, FAV-18, FAV-19: a failed request is logged and reported, and nothing shows as saved', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];
   page.on('request', (request) => {
@@ -220,7 +220,7 @@ test('FAV-17, FAV-18, FAV-19: a failed request is logged and reported, and nothi
   });
   const broken = { status: 503, body: '' };
   await page.route('**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await heart(page).click();
   await page.getByText('We couldn’t open your lists.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -244,12 +244,12 @@ test.each([
   { ...journeys.cb2, width: 1280 },
 ])(
   'the favorites have no violation, scroll nowhere sideways and nothing moves: $host, $width px',
-  async ({ width, ...trip }) => {
+  async ({ width, ...journey }) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
     await page.addInitScript(trackLayoutShifts);
-    await open(page, shop, trip, '/Favorites/');
+    await open(page, shop, journey, '/Favorites/');
     await inspectOpened(page, 'no favorites');
-    await open(page, shop, trip, trip.sofa + choices);
+    await open(page, shop, journey, journey.sofa + choices);
     await inspectOpened(page, 'product');
     await heart(page).click();
     await addModal(page).waitFor();
@@ -258,9 +258,9 @@ test.each([
     await save(page, 'A list with a name that is nearly too long for it');
     await inspect(page, 'added');
     await page.getByRole('button', { name: 'Continue Shopping' }).click();
-    await open(page, shop, trip, trip.small);
+    await open(page, shop, journey, journey.small);
     await saveAndStay(page, 'Den');
-    await open(page, shop, trip, '/Favorites/');
+    await open(page, shop, journey, '/Favorites/');
     await inspectOpened(page, 'favorites');
     await page
       .getByRole('button', { name: /^Remove / })

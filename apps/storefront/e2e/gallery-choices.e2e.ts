@@ -31,16 +31,16 @@ const captions = (page: Page) =>
 test.each(['main', 'cb2'] as const)(
   'the chosen upholstery and leg show first, and every image of another choice has a caption: %s',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { choices, shown } = sofas[brand];
     const { page, complaints, leave } = await newVisitor(browser);
     await page.addInitScript(trackLayoutShifts);
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     const before = await captions(page);
     expect(before.length).toBeGreaterThan(2);
     expect(before.every((caption) => caption === '')).toBe(true);
 
-    await open(page, shop, trip, trip.sofa + choices);
+    await open(page, shop, journey, journey.sofa + choices);
     const [hero, ...others] = await captions(page);
     expect(hero).toBe('');
     expect(others).toHaveLength(before.length - 1);

@@ -27,14 +27,14 @@ const homes = [
 test.each(homes)(
   'GALL-03 GALL-05 GALL-06 GALL-07 GALL-08 GALL-18 GALL-19 GALL-21: on %s the gallery opens an image, a video and a product shown in a customer image',
   async (brand, handle, link, name) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/browse/mystyle/')) asked.push(pathname + search);
+      if (pathname.startsWith('/browse/mystyle/')) requests.push(pathname + search);
     });
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     await press(page, 'View All');
     await popup(page).waitFor();
     expect(await popup(page).getByRole('tab').allTextContents()).toEqual([
@@ -60,7 +60,7 @@ test.each(homes)(
         .locator('video')
         .evaluate((film) => (film instanceof HTMLVideoElement ? film.currentTime : 0));
     await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await tab(page, 'Customer Images').click();
     await popup(page).getByText(handle).waitFor();
@@ -75,8 +75,8 @@ test.each(homes)(
     await popup(page).waitFor({ state: 'detached' });
     await press(page, 'Customer Images');
     await popup(page).getByText(handle).waitFor();
-    const sku = trip.sofa.split('/s')[1];
-    expect(asked).toEqual([`/browse/mystyle/customerimages?sku=${sku}&isKids=false`]);
+    const sku = journey.sofa.split('/s')[1];
+    expect(requests).toEqual([`/browse/mystyle/customerimages?sku=${sku}&isKids=false`]);
 
     await popup(page).getByRole('region', { name: 'Products Shown' }).getByRole('link', { name: link }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -89,9 +89,9 @@ test.each(homes)(
 test.each(['main', 'cb2'] as const)(
   'GALL-02 GALL-09: on a phone on %s a tap zooms, and a product without customer images says so',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-    await open(page, shop, trip, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
+    await open(page, shop, journey, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
     const hint = await page.getByText('Tap To Zoom').boundingBox();
     expect(hint?.width).toBeGreaterThan(40);
     await press(page, 'Tap To Zoom');

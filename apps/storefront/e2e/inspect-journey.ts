@@ -34,29 +34,36 @@ async function inspectFresh(page: Page, where: string): Promise<void> {
 }
 
 /** Inspects every page from the home page to a placed order, `width` px wide. */
-export async function inspectJourney(browser: Browser, shop: Shop, trip: Journey, width: number): Promise<void> {
+export async function inspectJourney(browser: Browser, shop: Shop, journey: Journey, width: number): Promise<void> {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(trackLayoutShifts);
-  for (const path of ['/', '/sofas', '/search?q=table', trip.sofa, `${trip.sofa}?option.12=1203`, trip.small]) {
-    await open(page, shop, trip, path);
+  for (const path of [
+    '/',
+    '/sofas',
+    '/search?q=table',
+    journey.sofa,
+    `${journey.sofa}?option.12=1203`,
+    journey.small,
+  ]) {
+    await open(page, shop, journey, path);
     await inspectOpened(page, path);
   }
-  await open(page, shop, trip, '/checkout/cart');
+  await open(page, shop, journey, '/checkout/cart');
   await inspectOpened(page, 'empty cart');
-  await addSmall(page, shop, trip);
+  await addSmall(page, shop, journey);
   await inspect(page, 'cart confirmation layer');
-  await open(page, shop, trip, '/checkout/cart');
+  await open(page, shop, journey, '/checkout/cart');
   await inspectOpened(page, 'cart');
   await usable(page);
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('dialog').waitFor();
   await inspect(page, 'sign-in layer');
-  await startAsGuest(page, shop, trip);
+  await startAsGuest(page, shop, journey);
   await inspectFresh(page, 'shipping');
   await usable(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await inspect(page, 'shipping with problems');
-  await toShippingOptions(page, trip);
+  await toShippingOptions(page, journey);
   await inspectFresh(page, 'shipping and gift options');
   await usable(page);
   await page.getByRole('button', { name: 'Next: Payment' }).click();
@@ -75,7 +82,7 @@ export async function inspectJourney(browser: Browser, shop: Shop, trip: Journey
   await page.waitForURL('**/checkout/confirmation');
   await inspectFresh(page, 'confirmation');
   expect(complaints).toEqual([]);
-  await page.goto(shop.at('/customer-service/privacy-policy', trip.host));
+  await page.goto(shop.at('/customer-service/privacy-policy', journey.host));
   await inspectOpened(page, 'privacy policy');
   await leave();
 }

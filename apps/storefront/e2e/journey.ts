@@ -70,8 +70,8 @@ export const journeys = {
 } as const satisfies Record<string, Journey>;
 
 /** Opens a page and waits until it can be used. */
-export async function open(page: Page, shop: Shop, trip: Journey, path: string): Promise<void> {
-  await page.goto(shop.at(path, trip.host));
+export async function open(page: Page, shop: Shop, journey: Journey, path: string): Promise<void> {
+  await page.goto(shop.at(path, journey.host));
   await usable(page);
 }
 
@@ -82,36 +82,36 @@ export async function usable(page: Page): Promise<void> {
   );
 }
 
-export async function addSmall(page: Page, shop: Shop, trip: Journey, path: string = trip.small): Promise<void> {
-  await open(page, shop, trip, path);
+export async function addSmall(page: Page, shop: Shop, journey: Journey, path: string = journey.small): Promise<void> {
+  await open(page, shop, journey, path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog').getByText('added to your cart').waitFor();
 }
 
-export async function startAsGuest(page: Page, shop: Shop, trip: Journey): Promise<void> {
-  await open(page, shop, trip, '/checkout/cart');
+export async function startAsGuest(page: Page, shop: Shop, journey: Journey): Promise<void> {
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('button', { name: 'Guest Checkout' }).click();
   await page.waitForURL('**/checkout/shipping');
   await usable(page);
 }
 
-export async function fillAddress(page: Page, trip: Journey): Promise<void> {
-  for (const [label, value] of Object.entries(trip.address)) {
+export async function fillAddress(page: Page, journey: Journey): Promise<void> {
+  for (const [label, value] of Object.entries(journey.address)) {
     const field = page.getByLabel(label, { exact: true });
     if (label === 'State' || label === 'Province') await field.selectOption(value);
     else await field.fill(value);
   }
 }
 
-export async function toShippingOptions(page: Page, trip: Journey): Promise<void> {
-  await fillAddress(page, trip);
+export async function toShippingOptions(page: Page, journey: Journey): Promise<void> {
+  await fillAddress(page, journey);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
 }
 
-export async function toPayment(page: Page, trip: Journey): Promise<void> {
-  await toShippingOptions(page, trip);
+export async function toPayment(page: Page, journey: Journey): Promise<void> {
+  await toShippingOptions(page, journey);
   await page.getByRole('button', { name: 'Next: Payment' }).click();
   await page.waitForURL('**/checkout/paymentandbilling');
 }
@@ -123,8 +123,8 @@ export async function applyCard(page: Page, number = '4111 1111 1111 1111', code
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
 }
 
-export async function toReview(page: Page, trip: Journey, card?: string): Promise<void> {
-  await toPayment(page, trip);
+export async function toReview(page: Page, journey: Journey, card?: string): Promise<void> {
+  await toPayment(page, journey);
   await applyCard(page, card);
   await page
     .getByText(/ending in \d{4}/)

@@ -4,7 +4,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 
 let shop: Shop;
 let browser: Browser;
@@ -50,7 +50,7 @@ async function type(page: Page, label: RegExp, text: string): Promise<void> {
 
 test('the whole purchase by keyboard alone', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa);
+  await open(page, shop, journey, journey.sofa);
   await page.keyboard.press('Tab');
   expect((await focused(page)).name).toMatch(/skip/i);
 
@@ -82,7 +82,7 @@ test('the whole purchase by keyboard alone', async () => {
   await page.waitForURL('**/checkout/shipping');
   await page.waitForLoadState('networkidle');
 
-  const { State, ...texts } = trip.address;
+  const { State, ...texts } = journey.address;
   const order = [
     'First Name',
     'Last Name',

@@ -4,7 +4,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { open, startAsGuest, toReview, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 
 let shop: Shop;
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
 test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has two towels embroidered and orders them', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   for (const text of ['EMH', 'ABC']) {
-    await open(page, shop, trip, '/cove-bath-towel/s100703');
+    await open(page, shop, journey, '/cove-bath-towel/s100703');
     await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
     const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
     await expect.poll(() => button.isDisabled()).toBe(true);
@@ -41,8 +41,8 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
   for (const text of ['EMH', 'ABC']) await main.getByText(text).first().waitFor();
   const images = main.locator('img[src^="/personalization/image/"]');
   await expect.poll(() => images.count()).toBe(2);
-  await startAsGuest(page, shop, trip);
-  await toReview(page, trip);
+  await startAsGuest(page, shop, journey);
+  await toReview(page, journey);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
   for (const text of ['EMH', 'ABC']) await page.getByText(text).first().waitFor();
@@ -53,7 +53,7 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
 
 test('FAV-11 MONO-22: two of an embroidered towel are confirmed as two; what is embroidered is no favorite', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/cove-bath-towel/s100703');
+  await open(page, shop, journey, '/cove-bath-towel/s100703');
   const heart = page.getByRole('button', { name: 'Add to favorites' });
   await expect.poll(() => heart.isDisabled()).toBe(false);
   await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
@@ -68,7 +68,7 @@ test('FAV-11 MONO-22: two of an embroidered towel are confirmed as two; what is 
 
 test('MONO-18 MONO-08: hostile text shows an error at its line and is never added to the cart', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/harbour-robe/s100704');
+  await open(page, shop, journey, '/harbour-robe/s100704');
   await page.getByRole('switch').click();
   await page.getByRole('radio', { name: 'Script Name' }).check({ force: true });
   await page.getByLabel('Line 1').fill('Anna');

@@ -6,24 +6,25 @@ import { addSmall, startAsGuest, toReview, journeys } from './journey.ts';
 import { startShop } from './shop.ts';
 
 test('ORDER-01 SITE-08: what the confirmation says is in the database: the order, its lines, its money in cents, its captured payment', async () => {
-  const trip = journeys.mainCanada;
+  const journey = journeys.mainCanada;
   const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const { page } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toReview(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toReview(page, journey);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText('Thank you').waitFor();
   const said = await page.getByRole('main').innerText();
   await browser.close();
-  await shop.stop({ keep: true });
+  await shop.stop({ preservesFiles: true });
 
   const ctx = await createContext(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
   const rows = async (query: string): Promise<Record<string, unknown>[]> => {
-    const answer: unknown = await ctx.db.execute(query);
-    if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
-    return answer.rows;
+    const response: unknown = await ctx.db.execute(query);
+    if (typeof response !== 'object' || response === null || !('rows' in response) || !Array.isArray(response.rows))
+      return [];
+    return response.rows;
   };
   const [order, ...others] = await rows('select * from placed_order');
   const lines = await rows('select sku, quantity, unit_price from order_line');

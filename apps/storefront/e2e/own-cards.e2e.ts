@@ -4,7 +4,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, startAsGuest, toPayment, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const house = '6035320000007001';
 
 let browser: Browser;
@@ -24,9 +24,9 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: t
 
 async function atPayment(at: RunningShop, options: Parameters<typeof newVisitor>[1] = {}) {
   const visitor = await newVisitor(browser, options);
-  await addSmall(visitor.page, at, trip);
-  await startAsGuest(visitor.page, at, trip);
-  await toPayment(visitor.page, trip);
+  await addSmall(visitor.page, at, journey);
+  await startAsGuest(visitor.page, at, journey);
+  await toPayment(visitor.page, journey);
   return visitor;
 }
 

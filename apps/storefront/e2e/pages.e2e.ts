@@ -21,12 +21,12 @@ test.each([1280, 360])(
 );
 
 test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and its links work', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
-  await page.goto(shop.at(`${trip.sofa}?option.11=3001&option.12=1203`, trip.host));
+  await page.goto(shop.at(`${journey.sofa}?option.11=3001&option.12=1203`, journey.host));
   expect(await page.title()).toBe('Alder Sofa + Reviews | Settee');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Alder Sofa');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.at(trip.sofa, trip.host));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.at(journey.sofa, journey.host));
   expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data).toMatchObject({ '@type': 'Product', name: 'Alder Sofa' });
@@ -39,8 +39,8 @@ test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and it
 
 test('an unknown URL returns 404 and a page with links', async () => {
   const { page, leave } = await newVisitor(browser);
-  const answer = await page.goto(shop.at('/no-such-sofa/s999999'));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(shop.at('/no-such-sofa/s999999'));
+  expect(response?.status()).toBe(404);
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
   await leave();
 });

@@ -37,11 +37,11 @@ test.each([
   ['cb2', journeys.cb2.sofa, 600_000],
 ] as const)(
   'before anyone touches it, %s%s fetches pictures of less than %i bytes and no video',
-  async (brand, path, most) => {
+  async (brand, path, maxCount) => {
     const { bytes, count, videos } = await fetched(brand, path);
     expect(count).toBeGreaterThan(0);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(most);
+    expect(bytes).toBeLessThan(maxCount);
     expect(videos).toEqual([]);
   },
 );

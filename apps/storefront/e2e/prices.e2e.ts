@@ -84,9 +84,9 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name, 
 test.each(['main', 'cb2'] as const)(
   'CAROUS-11: every place that shows the price of a product shows the price of its page: %s',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, leave } = await newVisitor(browser);
-    await open(page, shop, trip, '/checkout/cart');
+    await open(page, shop, journey, '/checkout/cart');
     await carousel(page, 'You May Also Want').waitFor();
     const shown = await getCards(page, 'empty cart');
     for (const path of ['/', ...categories.map((category) => `/${category}`)])
@@ -102,12 +102,12 @@ test.each(['main', 'cb2'] as const)(
       for (const feed of feeds) shown.push(...(await readFeed(page, feed, getSku(href))));
     }
 
-    await open(page, shop, trip, '/search');
+    await open(page, shop, journey, '/search');
     await page.getByRole('combobox').last().fill('alder');
     const suggestion = page.getByRole('option', { name: /^Alder Sofa/ });
-    shown.push({ place: 'suggestions', href: trip.sofa, price: priceIn(await suggestion.innerText()) });
+    shown.push({ place: 'suggestions', href: journey.sofa, price: priceIn(await suggestion.innerText()) });
 
-    await open(page, shop, trip, trip.small);
+    await open(page, shop, journey, journey.small);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     const confirmation = page.getByRole('dialog', { name: /added to your cart/ });
     await confirmation
@@ -115,11 +115,11 @@ test.each(['main', 'cb2'] as const)(
       .first()
       .waitFor();
     shown.push(...(await getCards(page, 'confirmation')));
-    await open(page, shop, trip, '/checkout/cart');
+    await open(page, shop, journey, '/checkout/cart');
     await carousel(page, 'People Also Bought').waitFor();
     shown.push(...(await getCards(page, 'cart')));
 
-    await open(page, shop, trip, trip.sofa + choices);
+    await open(page, shop, journey, journey.sofa + choices);
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Den');
     await page.getByRole('button', { name: 'Add to List' }).click();

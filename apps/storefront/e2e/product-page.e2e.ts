@@ -33,19 +33,19 @@ test.each([
 ] as const)(
   'PDP-11 PDP-12: scroll=true opens the fabrics on %s at %i px, then leaves the address',
   async (brand, width) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const viewport = { width, height: 800 };
-    const path = `${trip.sofa}?option.11=3002&scroll=true&utm_source=a%20letter`;
+    const path = `${journey.sofa}?option.11=3002&scroll=true&utm_source=a%20letter`;
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
     // The fonts are there then, so that what moves is the page's own doing.
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     await page.addInitScript(trackLayoutShifts);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
-    const html = (await (await page.goto(shop.at(path, trip.host)))?.text()) ?? '';
+    const html = (await (await page.goto(shop.at(path, journey.host)))?.text()) ?? '';
     const drawer = html.slice(html.indexOf('data-option="12"'));
     expect(drawer.slice(0, drawer.indexOf('</button>'))).toContain('aria-expanded="true"');
-    await expect.poll(() => addressOf(page)).toBe(`${trip.sofa}?option.11=3002&utm_source=a%20letter`);
+    await expect.poll(() => addressOf(page)).toBe(`${journey.sofa}?option.11=3002&utm_source=a%20letter`);
     const header = page.locator('[data-option="12"] button').first();
     expect(await header.getAttribute('aria-expanded')).toBe('true');
     const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
@@ -93,9 +93,9 @@ test.each([
 test.each(['main', 'cb2'] as const)(
   'on %s the gallery stays visible next to the options and does not overlap the details',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     const boxOf = async (name: RegExp) => {
       const box = await page.locator('main').getByText(name).first().boundingBox();
       return box ?? { y: Number.NaN, height: 0 };
@@ -144,9 +144,9 @@ test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and tit
 test('PDP-07: outside of debug mode a complete selection stays on the product page', async () => {
   const { page, leave } = await newVisitor(browser);
   const complete = `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2002`;
-  const answered = page.waitForResponse(/\/browse\/specialorder\/browsedata/);
+  const response = page.waitForResponse(/\/browse\/specialorder\/browsedata/);
   await open(page, shop, journeys.main, complete);
-  expect(new URL((await answered).url()).pathname).toBe('/browse/specialorder/browsedata');
+  expect(new URL((await response).url()).pathname).toBe('/browse/specialorder/browsedata');
   expect(addressOf(page)).toBe(complete);
   expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);
   await leave();

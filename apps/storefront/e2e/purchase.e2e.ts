@@ -16,13 +16,13 @@ afterAll(async () => {
 
 test.each(Object.entries(journeys))(
   'OPT-18 OPT-20 ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 CART-01: a guest buys a configured sofa and a table on %s',
-  async (name, trip) => {
+  async (name, journey) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, '/');
+    await open(page, shop, journey, '/');
     await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Sofas' }).click();
     await page.waitForURL('**/sofas');
     await page.getByRole('article').filter({ hasText: 'Alder Sofa' }).locator('img').first().click();
-    await page.waitForURL(`**${trip.sofa}`);
+    await page.waitForURL(`**${journey.sofa}`);
 
     await page.getByRole('radio', { name: '101 in' }).check({ force: true });
     await page
@@ -36,19 +36,19 @@ test.each(Object.entries(journeys))(
     await page.getByRole('radio', { name: /Brushed Brass/ }).check({ force: true });
     expect((await completed).status()).toBe(200);
     expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);
-    await expect.poll(() => page.getByText(trip.sofaPrice).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(journey.sofaPrice).count()).toBeGreaterThan(0);
     await expect.poll(() => new URL(page.url()).search).toBe('?option.11=3003&option.12=1301&option.13=2004');
 
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
     await page.waitForURL('**/checkout/cart');
-    await page.getByText(trip.sofaPrice).first().waitFor();
+    await page.getByText(journey.sofaPrice).first().waitFor();
 
-    await addSmall(page, shop, trip);
+    await addSmall(page, shop, journey);
     await page.getByRole('button', { name: 'Checkout Now' }).click();
     await page.waitForURL('**/checkout/cart');
-    await startAsGuest(page, shop, trip);
-    await fillAddress(page, trip);
+    await startAsGuest(page, shop, journey);
+    await fillAddress(page, journey);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.waitForURL('**/checkout/shippingandgiftoptions');
     await page.getByRole('button', { name: 'Next: Payment' }).click();

@@ -29,18 +29,18 @@ const soonest = [
 
 test.each(soonest)(
   'PDP-04, QSHIP-01, QSHIP-05, QSHIP-07: a quick-ship product configures the page and is added to the cart: $host',
-  async (trip, fabric, query) => {
+  async (journey, fabric, query) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await open(page, shop, trip, trip.sofa);
+    await open(page, shop, journey, journey.sofa);
     await link(page).click();
     await sidebar(page).getByRole('heading', { name: 'In stock and ready to ship' }).waitFor();
     const item = items(page).filter({ hasText: fabric });
-    const told = await item.innerText();
-    const [price = ''] = told.match(/\$[\d,.]+/) ?? [];
-    const [dates = ''] = told.match(/Arrives .*/) ?? [];
+    const text = await item.innerText();
+    const [price = ''] = text.match(/\$[\d,.]+/) ?? [];
+    const [dates = ''] = text.match(/Arrives .*/) ?? [];
     await item.getByRole('button', { name: /^Choose This One/ }).click();
     await sidebar(page).waitFor({ state: 'detached' });
-    await page.waitForURL(`**${trip.sofa}${query}`);
+    await page.waitForURL(`**${journey.sofa}${query}`);
     await expect.poll(() => isFocused(page)).toBe(true);
     await page.getByRole('main').getByText(dates).first().waitFor();
     expect(await page.getByRole('main').getByText(price, { exact: true }).count()).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test.each(soonest)(
     expect(cart).toContain(price);
     expect(cart).toContain(dates);
     // One step back of the history is the configuration before.
-    await open(page, shop, trip, `${trip.sofa}?option.11=3001`);
+    await open(page, shop, journey, `${journey.sofa}?option.11=3001`);
     await link(page).click();
     await items(page).filter({ hasText: fabric }).getByRole('button').click();
     await page.waitForURL(`**${query}`);
@@ -109,22 +109,22 @@ test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and an
 
 test('QSHIP-02, QSHIP-08: a click requests the default sku, and a skeleton shows until the response arrives', async () => {
   const { page, leave } = await newVisitor(browser);
-  const asked: string[] = [];
-  let answer = () => {};
+  const requests: string[] = [];
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('**/browse/quickship/*', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     await held;
     await route.continue();
   });
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3003`);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await link(page).click();
   await sidebar(page).getByText('Finding what’s ready to ship').waitFor();
-  expect(asked).toEqual(['/browse/quickship/100112']);
-  answer();
+  expect(requests).toEqual(['/browse/quickship/100112']);
+  respond();
   await items(page).first().waitFor();
   expect(await sidebar(page).getByText('Finding what’s ready to ship').count()).toBe(0);
   await leave();
@@ -140,10 +140,10 @@ test('PDP-04: a product without quick-ship stock has no quick-ship link', async 
 test.each([
   [360, journeys.main],
   [1280, journeys.cb2],
-] as const)('at %i px nothing moves, is too wide or out of reach', async (width, trip) => {
+] as const)('at %i px nothing moves, is too wide or out of reach', async (width, journey) => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(trackLayoutShifts);
-  await open(page, shop, trip, trip.sofa);
+  await open(page, shop, journey, journey.sofa);
   await inspectOpened(page, `product at ${width}`);
   const box = await link(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

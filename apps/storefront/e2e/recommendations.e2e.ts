@@ -7,7 +7,7 @@ import { addSmall, open, journeys, usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const extras = 'Extras and Essentials We Recommend';
 
 let shop: RunningShop;
@@ -27,8 +27,8 @@ const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.docume
 test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page changes cart and count, and moves nothing', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.addInitScript(trackLayoutShifts);
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   const main = page.getByRole('main');
   await carousel(page, 'You May Also Want').waitFor();
   await carousel(page, 'People Also Bought').waitFor();
@@ -86,15 +86,15 @@ test.each(['main', 'cb2'] as const)(
 
 test('XSELL-01: People Also Viewed loads when its section is near the viewport, and not before', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 640 } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isAsked = () => asked.some((path) => path.includes('/people_also_viewed/'));
-  await open(page, shop, trip, trip.sofa);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const isRequested = () => requests.some((path) => path.includes('/people_also_viewed/'));
+  await open(page, shop, journey, journey.sofa);
   await page.waitForLoadState('networkidle');
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   await toTheEnd(page);
   await carousel(page, 'People Also Viewed').getByRole('link', { name: 'Marlow Loveseat' }).waitFor();
-  expect(isAsked()).toBe(true);
+  expect(isRequested()).toBe(true);
   await carousel(page, 'People Also Viewed').getByRole('link', { name: 'Marlow Loveseat' }).click();
   await page.waitForURL('**/marlow-loveseat/s100102');
   expect(complaints).toEqual([]);
@@ -108,13 +108,13 @@ test('XSELL-09: with the feeds down pages, adds and cart work; the failure is lo
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('request', (request) => void (request.method() === 'POST' && logged.push(request.postData() ?? '')));
   await page.route('**/browse/recommendations/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await addSmall(page, shop, trip);
+  await addSmall(page, shop, journey);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   expect(await page.getByRole('region', { name: extras }).count()).toBe(0);
   await toTheEnd(page);
   await expect.poll(() => logged.filter((text) => text.includes('Recommendations are missing')).length).toBe(2);
   expect(await carousel(page, 'People Also Viewed').count()).toBe(0);
-  await open(page, shop, trip, '/checkout/cart');
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Remove Quill Side Table' }).waitFor();
   await expect.poll(() => logged.filter((text) => text.includes('Recommendations are missing')).length).toBe(3);
   expect(await page.getByRole('region', { name: 'You May Also Want' }).count()).toBe(0);
@@ -123,11 +123,11 @@ test('XSELL-09: with the feeds down pages, adds and cart work; the failure is lo
 });
 
 /** Starts a recommendation feed on another host and records the requested paths. */
-async function startFeed(): Promise<{ server: Server; url: string; asked: string[] }> {
-  const asked: string[] = [];
-  const server = createServer((request, answer) => {
+async function startFeed(): Promise<{ server: Server; url: string; requested: string[] }> {
+  const requested: string[] = [];
+  const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://feed');
-    asked.push(pathname);
+    requested.push(pathname);
     const items = [
       {
         id: 100702,
@@ -137,24 +137,24 @@ async function startFeed(): Promise<{ server: Server; url: string; asked: string
         formattedPrice: '$59.00',
       },
     ];
-    answer.writeHead(200, { 'content-type': 'application/javascript' });
-    answer.end(`${searchParams.get('callback')}(${JSON.stringify(items)})`);
+    response.writeHead(200, { 'content-type': 'application/javascript' });
+    response.end(`${searchParams.get('callback')}(${JSON.stringify(items)})`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { server, url: `http://feeds.localhost:${port}`, asked };
+  return { server, url: `http://feeds.localhost:${port}`, requested };
 }
 
 test('XSELL-09 XSELL-11: a feed of another host is a script on product pages, and nothing of it reaches the cart', async () => {
   const feed = await startFeed();
-  const foreign = await startShop({ RECOMMENDATION_FEEDS: `main=${feed.url}` });
+  const thirdPartyShop = await startShop({ RECOMMENDATION_FEEDS: `main=${feed.url}` });
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, foreign, trip);
+  await addSmall(page, thirdPartyShop, journey);
   const extra = page.getByRole('region', { name: extras }).getByRole('link', { name: 'Pillow of the feed' });
   await extra.waitFor();
-  expect(feed.asked).toContain('/add_to_cart_confirmation/recommend.json');
+  expect(feed.requested).toContain('/add_to_cart_confirmation/recommend.json');
   expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(true);
-  const before = feed.asked.length;
+  const before = feed.requested.length;
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/cart');
   await page.getByRole('button', { name: 'Remove Quill Side Table' }).waitFor();
@@ -162,9 +162,9 @@ test('XSELL-09 XSELL-11: a feed of another host is a script on product pages, an
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(false);
   expect(await page.getByRole('region', { name: 'You May Also Want' }).count()).toBe(0);
-  expect(feed.asked.length).toBe(before);
+  expect(feed.requested.length).toBe(before);
   expect(complaints).toEqual([]);
   await leave();
-  await foreign.stop();
+  await thirdPartyShop.stop();
   feed.server.close();
 });

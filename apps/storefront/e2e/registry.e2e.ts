@@ -29,10 +29,10 @@ const items = (page: Page) => page.getByRole('main').getByRole('article');
 const soon = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
 
 test('REG-01: a shopper without a registry creates one, adds a configured sofa, changes and removes it', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, nora);
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
   expect(await button(page).count()).toBe(0);
 
@@ -47,7 +47,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   const registry = getPath(page);
   expect(registry).toMatch(/^\/gift-registry\/registrant-list\/\d+$/);
 
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await button(page).click();
   await confirmation(page).getByText('Need help with your registry?').waitFor();
   await confirmation(page).getByRole('button', { name: 'Continue Shopping' }).click();
@@ -62,9 +62,9 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   const wanted = items(page).getByRole('spinbutton', { name: 'Requested quantity of Alder Sofa' });
   expect(await wanted.inputValue()).toBe('2');
 
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/gift-registry/set-quantity'));
+  const persistent = page.waitForResponse((reply) => reply.url().endsWith('/gift-registry/set-quantity'));
   await items(page).getByRole('button', { name: 'Increase quantity' }).click();
-  await kept;
+  await persistent;
   await page.reload();
   expect(await wanted.inputValue()).toBe('3');
   await usable(page);
@@ -88,19 +88,19 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
 });
 
 test('REG-02, REG-03: a guest’s add redirects to the sign-in and back to the configured sofa, which is then added', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
   expect(await button(page).count()).toBe(0);
-  await page.goto(shop.at('/gift-registry', trip.host));
+  await page.goto(shop.at('/gift-registry', journey.host));
   await page.waitForURL('**/account/login?returnUrl=%2Fgift-registry**');
-  await open(page, shop, trip, trip.sofa + choices);
+  await open(page, shop, journey, journey.sofa + choices);
   await button(page).click();
   await page.waitForURL('**/account/login?returnUrl=%2Falder-sofa**');
   await usable(page);
   await enter(page, rosa);
-  await page.waitForURL(`**${trip.sofa}${choices}`);
+  await page.waitForURL(`**${journey.sofa}${choices}`);
   await usable(page);
   await button(page).click();
   await confirmation(page).getByRole('link', { name: 'View Registry' }).click();
@@ -112,10 +112,10 @@ test('REG-02, REG-03: a guest’s add redirects to the sign-in and back to the c
 });
 
 test('REG-20, CAROUS-08: with several registries the shopper chooses one, and recommended products are added to the same one', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await button(page).click();
   const picker = page.getByRole('dialog', { name: 'Add to Which Registry?' });
   await picker.getByRole('radio', { name: /^Baby/ }).check();
@@ -139,7 +139,7 @@ test('REG-20, CAROUS-08: with several registries the shopper chooses one, and re
 });
 
 test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the sign-in; after it the product is added to the registry and to the cart', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
     await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
@@ -149,9 +149,9 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the s
     await expect.poll(() => button(page).isDisabled()).toBe(false);
     await button(page).click();
   };
-  await page.goto(shop.at('/gift-registry', trip.host));
+  await page.goto(shop.at('/gift-registry', journey.host));
   await page.waitForURL('**/account/login**');
-  await open(page, shop, trip, '/cove-bath-towel/s100703');
+  await open(page, shop, journey, '/cove-bath-towel/s100703');
   await embroider();
   const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
   await terms.getByText('Made For You').waitFor();
@@ -178,14 +178,14 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the s
 });
 
 test('REG-10: in scan mode the confirmation offers to scan another item', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, rosa);
-  await page.context().addCookies([{ name: 'scan-mode', value: 'true', url: shop.at('/', trip.host) }]);
-  await open(page, shop, trip, trip.small);
+  await page.context().addCookies([{ name: 'scan-mode', value: 'true', url: shop.at('/', journey.host) }]);
+  await open(page, shop, journey, journey.small);
   await button(page).click();
   await confirmation(page).getByRole('button', { name: 'Scan Another Item' }).click();
-  await page.context().addCookies([{ name: 'scan-mode', value: 'false', url: shop.at('/', trip.host) }]);
+  await page.context().addCookies([{ name: 'scan-mode', value: 'false', url: shop.at('/', journey.host) }]);
   await page.getByText('1 in your registry').waitFor();
   await button(page).click();
   await confirmation(page).getByRole('button', { name: 'Continue Shopping' }).click();
@@ -193,9 +193,9 @@ test('REG-10: in scan mode the confirmation offers to scan another item', async 
 });
 
 test('a registry of another shopper and an unknown registry are not found; a guest is redirected to the sign-in', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
-  await page.goto(shop.at('/gift-registry/registrant-list/5000101', trip.host));
+  await page.goto(shop.at('/gift-registry/registrant-list/5000101', journey.host));
   await page.waitForURL('**/account/login?returnUrl=%2Fgift-registry%2Fregistrant-list%2F5000101**');
   await signIn(page, shop, milo);
   for (const path of [
@@ -205,11 +205,11 @@ test('a registry of another shopper and an unknown registry are not found; a gue
     'registrant-list/mine',
     'checklist/5000104',
   ]) {
-    const reply = await page.goto(shop.at(`/gift-registry/${path}`, trip.host));
+    const reply = await page.goto(shop.at(`/gift-registry/${path}`, journey.host));
     expect([path, reply?.status()]).toEqual([path, 404]);
     expect(await page.content()).not.toContain('Rosa');
   }
-  await page.goto(shop.at('/gift-registry', trip.host));
+  await page.goto(shop.at('/gift-registry', journey.host));
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await leave();
 });
@@ -221,21 +221,21 @@ test.each([
   { ...journeys.cb2, width: 1280 },
 ])(
   'the registries have no violation, scroll nowhere sideways and nothing moves: $host, $width px',
-  async ({ width, ...trip }) => {
+  async ({ width, ...journey }) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
     await page.addInitScript(trackLayoutShifts);
-    await open(page, shop, trip, '/account/login');
+    await open(page, shop, journey, '/account/login');
     await enter(page, milo);
     await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
-    await open(page, shop, trip, '/gift-registry');
+    await open(page, shop, journey, '/gift-registry');
     await inspectOpened(page, 'registries');
     await page.getByLabel('Event date').fill(soon());
-    await page.getByLabel('Whose registry is it?').fill(`Milo at ${trip.host}, ${width} px`);
+    await page.getByLabel('Whose registry is it?').fill(`Milo at ${journey.host}, ${width} px`);
     await page.getByRole('button', { name: 'Create Registry' }).click();
     await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();
     await inspect(page, 'empty registry');
     const registry = getPath(page);
-    await open(page, shop, trip, trip.sofa + choices);
+    await open(page, shop, journey, journey.sofa + choices);
     await button(page).waitFor();
     await inspectOpened(page, 'product');
     await button(page).click();
@@ -250,7 +250,7 @@ test.each([
     await confirmation(page).waitFor();
     await inspect(page, 'confirmation');
     for (const path of [registry, registry.replace('registrant-list', 'checklist')]) {
-      await open(page, shop, trip, path);
+      await open(page, shop, journey, path);
       await inspectOpened(page, path);
     }
     expect(complaints).toEqual([]);

@@ -32,13 +32,13 @@ test.each([
 ] as const)(
   'a reload at every step of the checkout restores what was entered, but never a card: %s at %i px',
   async (brand, width) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
     await page.addInitScript(trackLayoutShifts);
-    await addSmall(page, shop, trip);
-    await startAsGuest(page, shop, trip);
+    await addSmall(page, shop, journey);
+    await startAsGuest(page, shop, journey);
 
-    await fillAddress(page, trip);
+    await fillAddress(page, journey);
     await page.getByLabel('Address 2').fill('Unit 5');
     await reload(page, await entries(page));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -56,7 +56,7 @@ test.each([
     await page.getByLabel('Expiration MM/YY').fill('08/31');
     await page.getByLabel('Security Code', { exact: true }).fill('987');
     await page.getByLabel('Same as shipping address').uncheck();
-    await fillAddress(page, { ...trip, address: { ...trip.address, 'First Name': 'Ingrid' } });
+    await fillAddress(page, { ...journey, address: { ...journey.address, 'First Name': 'Ingrid' } });
     const typed = await entries(page);
     expect(typed.filter((entry) => entry.includes('Ingrid'))).toHaveLength(1);
     await reload(page, without(typed, /^(Card Number|Expiration|Security Code)/));
@@ -73,11 +73,11 @@ test.each([
 ] as const)(
   'offline, Next shows an error; closing it stays on the step, and retrying continues once the connection is back: %s at %i px',
   async (brand, width) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
-    await addSmall(page, shop, trip);
-    await startAsGuest(page, shop, trip);
-    await fillAddress(page, trip);
+    await addSmall(page, shop, journey);
+    await startAsGuest(page, shop, journey);
+    await fillAddress(page, journey);
     const typed = await entries(page);
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const popup = page.getByRole('alertdialog', { name: 'Network Error' });
@@ -100,9 +100,9 @@ test.each([
 );
 
 test('offline, a page without loaded code offers a retry instead of the error page of the browser', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
-  await page.goto(shop.at('/', trip.host), { waitUntil: 'networkidle' });
+  await page.goto(shop.at('/', journey.host), { waitUntil: 'networkidle' });
   await usable(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Our Stores' }).first().click();

@@ -34,9 +34,9 @@ test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, near
   await press(page, 'Edit Rewards Mastercard ending in 8001');
   expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await press(page, 'Use a different card');
-  const asked = page.getByRole('dialog', { name: 'Are you sure?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await asked.waitFor({ state: 'detached' });
+  const requests = page.getByRole('dialog', { name: 'Are you sure?' });
+  await requests.getByRole('button', { name: 'Cancel' }).click();
+  await requests.waitFor({ state: 'detached' });
   expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await press(page, 'Cancel');
   const code = page.getByLabel('Security Code', { exact: true });

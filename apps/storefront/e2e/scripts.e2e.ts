@@ -45,34 +45,34 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 const parts: readonly {
   source: string;
-  open: (page: Page, trip: Journey) => Promise<void>;
+  open: (page: Page, journey: Journey) => Promise<void>;
   act: (page: Page) => Promise<void>;
   works: (page: Page) => Promise<void>;
 }[] = [
   {
     source: 'product/GalleryLayers.tsx',
-    open: (page, trip) => open(page, shop, trip, trip.sofa),
+    open: (page, journey) => open(page, shop, journey, journey.sofa),
     act: press('View All'),
     works: (page) => page.getByRole('dialog', { name: 'Product Gallery' }).waitFor(),
   },
   {
     source: 'SignIn/SignInLayer.tsx',
-    open: (page, trip) => open(page, shop, trip, '/sofas'),
+    open: (page, journey) => open(page, shop, journey, '/sofas'),
     act: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
     works: (page) => page.getByRole('dialog', { name: 'Account Sign In' }).waitFor(),
   },
   {
     source: 'product/BuyLayers.tsx',
-    open: (page, trip) => open(page, shop, trip, trip.small),
+    open: (page, journey) => open(page, shop, journey, journey.small),
     act: press('Add to cart'),
     works: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
   },
 ];
 
 test.each(parts)('a script that fails is explained, and works in a new document: $source', async (part) => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
-  await part.open(page, trip);
+  await part.open(page, journey);
   const failures = await block(page, part.source);
   await part.act(page);
   await retry(page);

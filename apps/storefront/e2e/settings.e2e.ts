@@ -5,7 +5,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys } from './journey.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const choices = '?option.11=3001&option.12=1201&option.13=2001';
 
 /** The shop with its default settings. */
@@ -33,13 +33,13 @@ afterAll(async () => {
 
 /** Mocks a separate cart service and records the requested paths. */
 async function serveCart(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/shop-cart/**', async (route) => {
     const url = route.request().url();
-    asked.push(new URL(url).pathname);
+    requests.push(new URL(url).pathname);
     await route.fulfill({ response: await route.fetch({ url: url.replace('/shop-cart/', '/ReactCart/') }) });
   });
-  return asked;
+  return requests;
 }
 
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first();
@@ -47,10 +47,10 @@ const count = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 
 test('CART-10, ATC-20: terms show before every add, and all cart requests are sent to the configured service', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  const asked = await serveCart(page);
+  const requests = await serveCart(page);
   const others: string[] = [];
   page.on('request', (request) => others.push(new URL(request.url()).pathname));
-  await open(page, shop, trip, trip.small);
+  await open(page, shop, journey, journey.small);
   await addToCart(page).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -62,8 +62,8 @@ test('CART-10, ATC-20: terms show before every add, and all cart requests are se
   await page.getByRole('button', { name: /^Save for Later/ }).waitFor();
   await page.getByRole('button', { name: /increase/i }).click();
   await page.getByRole('main').getByText('$558.00').first().waitFor();
-  expect(asked).toContain('/shop-cart/GetCart');
-  expect(asked).toContain('/shop-cart/UpdateItem');
+  expect(requests).toContain('/shop-cart/GetCart');
+  expect(requests).toContain('/shop-cart/UpdateItem');
   expect(others.filter((path) => path.startsWith('/ReactCart/'))).toEqual([]);
   expect(complaints).toEqual([]);
   // Calls that are still under way must not reach a closed page.
@@ -73,7 +73,7 @@ test('CART-10, ATC-20: terms show before every add, and all cart requests are se
 
 test('ATC-21: an add is silent where the setting says so; the count alone changes', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, silent, trip, trip.small);
+  await open(page, silent, journey, journey.small);
   await addToCart(page).click();
   await expect.poll(() => count(page)).toContain('1');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -86,10 +86,10 @@ test('OPT-13: with closed drawers no option is open and there is no summary; oth
   const { page, leave } = await newVisitor(browser);
   const drawers = (expanded: boolean) => page.getByRole('main').getByRole('button', { name: /options/, expanded });
   const summary = page.getByText('Your Selection Summary');
-  await open(page, standard, trip, trip.sofa);
+  await open(page, standard, journey, journey.sofa);
   expect(await drawers(true).count()).toBeGreaterThan(0);
   expect(await summary.count()).toBe(1);
-  await open(page, shop, trip, trip.sofa);
+  await open(page, shop, journey, journey.sofa);
   expect(await drawers(true).count()).toBe(0);
   expect(await drawers(false).count()).toBe(3);
   expect(await summary.count()).toBe(0);
@@ -102,7 +102,7 @@ test.each(['stays, disabled,', 'disappears, by setting,'] as const)(
     const isHidden = what.startsWith('disappears');
     const { page, leave } = await newVisitor(browser, { viewport: { width: 420, height: 800 } });
     const trigger = page.getByRole('button', { name: 'Load 3D Visualizer for Alder Sofa' });
-    await open(page, isHidden ? shop : standard, trip, trip.sofa + choices);
+    await open(page, isHidden ? shop : standard, journey, journey.sofa + choices);
     await trigger.click();
     await page.getByRole('region', { name: '3D Visualizer' }).waitFor();
     expect(await trigger.count()).toBe(isHidden ? 0 : 1);
@@ -117,8 +117,8 @@ test('ERR-16: a cart call that fails is logged with the id of the basket', async
   page.on('request', (request) => {
     if (request.method() === 'POST') logged.push(request.postData() ?? '');
   });
-  await addSmall(page, standard, trip);
-  await open(page, standard, trip, '/checkout/cart');
+  await addSmall(page, standard, journey);
+  await open(page, standard, journey, '/checkout/cart');
   await page.route('**/ReactCart/UpdateItem', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: /increase/i }).click();
   const entry = () => logged.find((text) => text.includes('basketId')) ?? '';

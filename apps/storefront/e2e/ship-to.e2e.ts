@@ -30,12 +30,12 @@ test.each([
   ['cb2Canada', journeys.cb2Canada, 'Canada', 'United States'],
 ] as const)(
   'README decision 18, SHIP-15, SHIP-16: on %s an order ships only to the country of the site, and a billing address in France uses the tax of the delivery',
-  async (_, trip, home, other) => {
+  async (_, journey, home, other) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await addSmall(page, shop, trip);
-    await startAsGuest(page, shop, trip);
+    await addSmall(page, shop, journey);
+    await startAsGuest(page, shop, journey);
     expect(await countries(page)).toEqual([home]);
-    await toPayment(page, trip);
+    await toPayment(page, journey);
     await applyCard(page);
     await page.getByText('Visa ending in 1111').first().waitFor();
     await page.getByLabel('Same as shipping address').uncheck();
@@ -45,7 +45,7 @@ test.each([
     expect(offered).not.toContain(other);
     await page.getByLabel('Country', { exact: true }).selectOption('France');
     await fillAddress(page, {
-      ...trip,
+      ...journey,
       address: {
         'First Name': 'Maren',
         'Last Name': 'Lindqvist',
@@ -65,7 +65,7 @@ test.each([
 );
 
 test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-Ha! Ha!', async () => {
-  const trip = {
+  const journey = {
     ...journeys.mainCanada,
     address: {
       ...journeys.mainCanada.address,
@@ -75,15 +75,15 @@ test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-H
     },
   };
   const { page, complaints, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
-  await toPayment(page, trip);
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
   await applyCard(page);
   await page.getByText('Visa ending in 1111').first().waitFor();
   await placeOrder(page);
   await page.getByText('Saint-Louis-du-Ha! Ha!, QC G0L 1Y0').first().waitFor();
-  await orderFrom(page, shop, trip);
-  await fillAddress(page, trip);
+  await orderFrom(page, shop, journey);
+  await fillAddress(page, journey);
   await send(page).click();
   await receipt(page).waitFor();
   expect(await form(page).count()).toBe(0);
@@ -92,15 +92,15 @@ test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-H
 });
 
 test('README decision 19, TENDER-22: an account with a certificate on file is exempt at a tick, and its order names the certificate', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await page.getByLabel('Email', { exact: true }).fill('theo.tax@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Settee-Theo-1');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   await usable(page);
@@ -118,7 +118,7 @@ test('README decision 19, TENDER-22: an account with a certificate on file is ex
   await expect.poll(() => summary(page).innerText()).toMatch(/Tax\s*\$0\.00/);
   await placeOrder(page);
   await expect.poll(() => payment(page).innerText()).toContain('Tax exempt, certificate MT-4410-2093');
-  await open(page, shop, trip, '/account/orders');
+  await open(page, shop, journey, '/account/orders');
   await page
     .getByRole('link', { name: /^Order / })
     .first()

@@ -17,7 +17,7 @@ export interface Shop {
 export interface RunningShop extends Shop {
   process: ChildProcess;
   /** Stops the shop and deletes its data unless `keep` is set. */
-  stop: (how?: { keep: boolean }) => Promise<void>;
+  stop: (how?: { preservesFiles: boolean }) => Promise<void>;
 }
 
 /** The hosts of the four sites. */
@@ -31,20 +31,20 @@ export const hosts = {
 const server = join(import.meta.dirname, '../build/server/server.js');
 
 /** Timeout of the start, in ms. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), patience);
-    const hear = (chunk: Buffer) => {
+    const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), timeoutMs);
+    const onOutput = (chunk: Buffer) => {
       said += chunk.toString();
       if (!said.includes('The shop is ready')) return;
       clearTimeout(limit);
       resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', (code) => reject(new Error(`The shop ended with ${code}; build it first:\n${said}`)));
   });
 }
@@ -66,11 +66,11 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
-  const stop = async ({ keep } = { keep: false }) => {
+  const stop = async ({ preservesFiles } = { preservesFiles: false }) => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    if (!keep) await rm(data, { recursive: true, force: true });
+    if (!preservesFiles) await rm(data, { recursive: true, force: true });
   };
   return { ...shopOf(Number(port), data), process: child, stop };
 }

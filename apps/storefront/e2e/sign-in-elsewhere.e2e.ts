@@ -9,7 +9,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { open, journeys, usable } from './journey.ts';
 import { startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const askToSignIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+const openSignIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
 const getAccount = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: `${name}’s account` });
 
@@ -36,8 +36,8 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   });
   const { user } = service.handOut();
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/sofas');
-  await askToSignIn(page);
+  await open(page, shop, journey, '/sofas');
+  await openSignIn(page);
   await page.waitForURL('**/account/login?returnUrl=%2Fsofas&isRedirect=true');
   // The service makes the accounts.
   expect(await page.getByRole('link', { name: 'Create an Account' }).count()).toBe(0);
@@ -51,7 +51,7 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   await getAccount(page, 'Olga').waitFor();
   await leave();
   const guest = await newVisitor(browser);
-  await open(guest.page, shop, trip, '/account/create-account');
+  await open(guest.page, shop, journey, '/account/create-account');
   expect(guest.page.url()).toContain('/account/login?returnUrl=%2Faccount&isRedirect=true');
   await guest.leave();
   await shop.stop();
@@ -73,18 +73,18 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to 
   });
   const { page, complaints, leave } = await newVisitor(browser);
   const withGoogle = async () => {
-    await askToSignIn(page);
+    await openSignIn(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
   };
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await withGoogle();
   await page.waitForURL('**/account/login?returnUrl=%2Fsofas&error=cancelled');
   issuer.who = { sub: 'g-1', email: 'grete@example.com', email_verified: true, given_name: 'Grete', family_name: 'G' };
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await withGoogle();
   await page.waitForURL('**/sofas');
   await getAccount(page, 'Grete').waitFor();
-  await open(page, shop, trip, '/account/sign-in-settings');
+  await open(page, shop, journey, '/account/sign-in-settings');
   await page.getByText('You sign in with Google, so this account doesn’t have a password.').waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -93,18 +93,18 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to 
 });
 
 test('README decision 12: on pages with a third-party recommendation feed the sign-in page replaces the login popup', async () => {
-  const feed = createServer((_, answer) => answer.end());
+  const feed = createServer((_, response) => response.end());
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
   const { port } = feed.address() as AddressInfo;
   const shop = await startShop({ RECOMMENDATION_FEEDS: `main=http://feeds.localhost:${port}` });
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.small);
-  await askToSignIn(page);
+  await open(page, shop, journey, journey.small);
+  await openSignIn(page);
   await page.waitForURL('**/account/login?returnUrl=*&isRedirect=true');
   await usable(page);
   expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(false);
   await enter(page, 'nora.new@example.com', 'Settee-Nora-1');
-  await page.waitForURL(`**${trip.small}`);
+  await page.waitForURL(`**${journey.small}`);
   await getAccount(page, 'Nora').waitFor();
   await leave();
   await shop.stop();

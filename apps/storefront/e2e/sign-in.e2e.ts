@@ -5,7 +5,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = journeys.main;
+const journey = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1', firstName: 'Nora' };
 const lars = { email: 'lars.locked@example.com', password: 'Settee-Lars-1' };
 const loginConfig = '**/account/login-popup-config';
@@ -24,7 +24,7 @@ const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: `${nora.firstName}’s account` });
 
 async function openPopup(page: Page, path = '/sofas'): Promise<void> {
-  await open(page, shop, trip, path);
+  await open(page, shop, journey, path);
   await signInLink(page).click();
   await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
 }
@@ -46,8 +46,8 @@ test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the p
 
 test("SIGN-05: 'Returning Customers' of the slide-out signs in and opens the checkout", async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('heading', { name: 'Returning Customers' }).waitFor();
   await enter(page, nora);
@@ -57,7 +57,7 @@ test("SIGN-05: 'Returning Customers' of the slide-out signs in and opens the che
 
 test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and back', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/orders');
+  await open(page, shop, journey, '/account/orders');
   expect(page.url()).toContain('/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true');
   await enter(page, nora);
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
@@ -67,7 +67,7 @@ test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and 
 
 test('SIGN-42: a wrong password is said, and the email stays', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await enter(page, { ...nora, password: 'guess' });
   await page.getByRole('alert').waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(nora.email);
@@ -76,7 +76,7 @@ test('SIGN-42: a wrong password is said, and the email stays', async () => {
 
 test('SIGN-39: a locked account says so', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await enter(page, lars);
   await page
     .getByRole('alert')
@@ -87,7 +87,7 @@ test('SIGN-39: a locked account says so', async () => {
 
 test('SIGN-27: a failed configuration request opens the sign-in page, which works', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/sofas');
+  await open(page, shop, journey, '/sofas');
   await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
   await signInLink(page).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fsofas&isRedirect=true');
@@ -98,10 +98,10 @@ test('SIGN-27: a failed configuration request opens the sign-in page, which work
   await leave();
 });
 
-test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails leads to a sign-in page that goes on without an account', async () => {
+test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails redirects to a sign-in page with a guest checkout', async () => {
   const { page, leave } = await newVisitor(browser);
-  await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fcheckout&isRedirect=true');
@@ -114,7 +114,7 @@ test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails
 test('PWD-01, PWD-15: without its content the reset view gives way to the popup, which mails a link', async () => {
   const { page, leave } = await newVisitor(browser);
   await page.route('**/account/reset-password/content', (route) => route.fulfill({ status: 503, body: '' }));
-  await open(page, shop, trip, '/account/login');
+  await open(page, shop, journey, '/account/login');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const popup = page.getByRole('dialog', { name: 'Reset Password' });
   await popup.getByLabel('Email').fill(nora.email);
@@ -125,7 +125,7 @@ test('PWD-01, PWD-15: without its content the reset view gives way to the popup,
 
 test('PWD-01: an expired reset link says so', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/account/reset-password?token=long-gone');
+  await open(page, shop, journey, '/account/reset-password?token=long-gone');
   await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
   await leave();
 });
@@ -133,7 +133,7 @@ test('PWD-01: an expired reset link says so', async () => {
 test('ROUTE-15: a new account is announced by mail, alike for an address that has one', async () => {
   const { page, leave } = await newVisitor(browser);
   for (const email of ['somebody.new@example.com', nora.email]) {
-    await open(page, shop, trip, '/account/create-account');
+    await open(page, shop, journey, '/account/create-account');
     await page.getByLabel('First Name').fill('Maren');
     await page.getByLabel('Last Name').fill('Lindqvist');
     await page.getByLabel('Email Address').fill(email);
@@ -146,9 +146,9 @@ test('ROUTE-15: a new account is announced by mail, alike for an address that ha
 
 test('SITE-17: two tabs agree on who is signed in', async () => {
   const { page, leave } = await newVisitor(browser);
-  await open(page, shop, trip, '/');
+  await open(page, shop, journey, '/');
   const other = await page.context().newPage();
-  await open(other, shop, trip, '/account/login');
+  await open(other, shop, journey, '/account/login');
   await enter(other, nora);
   await other.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
   await page.bringToFront();

@@ -9,30 +9,30 @@ import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 /** Chunk size of a page in bytes, delay between chunks in ms, and delay of fonts in ms. */
-const drop = { bytes: 1500, ms: 25, face: 1500 };
+const drop = { bytes: 1500, ms: 25, fontMs: 1500 };
 
 /** Starts a proxy in front of the shop that sends HTML in small chunks and delays fonts. */
 function slowLine(shop: Shop): Promise<Server> {
   const { port } = new URL(shop.at('/'));
-  const line = createServer((asked, answer) => {
-    const { url: path, method, headers } = asked;
+  const line = createServer((requests, response) => {
+    const { url: path, method, headers } = requests;
     const onward = request(
       { port, path, method, headers: { ...headers, 'accept-encoding': 'identity' } },
       async (got) => {
         const isPage = got.headers['content-type']?.includes('html') ?? false;
-        if (path?.endsWith('.woff2')) await pause(drop.face);
-        answer.writeHead(got.statusCode ?? 502, got.headers);
+        if (path?.endsWith('.woff2')) await pause(drop.fontMs);
+        response.writeHead(got.statusCode ?? 502, got.headers);
         for await (const chunk of got) {
           const step = isPage ? drop.bytes : chunk.length;
           for (let at = 0; at < chunk.length; at += step) {
-            answer.write(chunk.subarray(at, at + step));
+            response.write(chunk.subarray(at, at + step));
             if (isPage) await pause(drop.ms);
           }
         }
-        answer.end();
+        response.end();
       },
     );
-    asked.pipe(onward);
+    requests.pipe(onward);
   });
   return new Promise((resolve) => line.listen(0, '127.0.0.1', () => resolve(line)));
 }
@@ -55,12 +55,12 @@ test.each([
   ['cb2', 360],
   ['cb2', 1280],
 ] as const)('nothing moves on a page with text in small chunks and late fonts: %s at %i px', async (brand, width) => {
-  const trip = journeys[brand];
+  const journey = journeys[brand];
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(trackLayoutShifts);
   const { port } = line.address() as AddressInfo;
-  for (const path of ['/', '/sofas', '/search?q=table', trip.sofa]) {
-    await page.goto(`http://${trip.host}:${port}${path}`, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/sofas', '/search?q=table', journey.sofa]) {
+    await page.goto(`http://${journey.host}:${port}${path}`, { waitUntil: 'networkidle' });
     expect.soft(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
   }
   expect(complaints).toEqual([]);

@@ -27,8 +27,8 @@ export async function openDrawer(page: Page): Promise<void> {
 }
 
 /** From the product page to the form. */
-export async function orderFrom(page: Page, from: Shop, trip: Journey): Promise<void> {
-  await open(page, from, trip, trip.sofa + sage);
+export async function orderFrom(page: Page, from: Shop, journey: Journey): Promise<void> {
+  await open(page, from, journey, journey.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).click();
   await page.getByLabel('First Name').waitFor();

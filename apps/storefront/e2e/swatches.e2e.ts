@@ -26,18 +26,19 @@ async function toRows({ data }: RunningShop, ...queries: readonly string[]): Pro
   const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
   const found: Record<string, unknown>[][] = [];
   for (const query of queries) {
-    const answer: unknown = await ctx.db.execute(query);
-    const isAnswer = typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
-    found.push(isAnswer ? (answer.rows as Record<string, unknown>[]) : []);
+    const response: unknown = await ctx.db.execute(query);
+    const isResponse =
+      typeof response === 'object' && response !== null && 'rows' in response && Array.isArray(response.rows);
+    found.push(isResponse ? (response.rows as Record<string, unknown>[]) : []);
   }
   await ctx.close();
   return found;
 }
 
 test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-  await open(page, shop, trip, trip.sofa + sage);
+  await open(page, shop, journey, journey.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: /^View Details/ }).click();
   const flyout = page.getByRole('dialog', { name: 'Washed Linen, Sage' });
@@ -50,12 +51,12 @@ test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width'
 });
 
 test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH-88, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await open(page, own, trip, trip.sofa + sage);
+  await open(page, own, journey, journey.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: /^View Details/ }).click();
   const flyout = page.getByRole('dialog', { name: 'Washed Linen, Sage' });
@@ -63,7 +64,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await form(page).getByText('1 of 5').waitFor();
   await flyout.waitFor({ state: 'detached' });
   await swatch(page, 'Cotton Velvet, Petrol').check({ force: true });
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await form(page).getByLabel('State').selectOption('WI');
   await send(page).dblclick();
   await form(page).getByText('There appears to be a problem with the city, state and ZIP combination.').waitFor();
@@ -90,7 +91,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await expect.poll(() => back.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
-  await own.stop({ keep: true });
+  await own.stop({ preservesFiles: true });
 
   const [orders = [], items] = await toRows(
     own,
@@ -105,9 +106,9 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
 });
 
 test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with the picked fabric, five at most', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa + sage);
+  await open(page, shop, journey, journey.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Browse All Fabrics' }).click();
   const popup = page.getByRole('dialog', { name: 'Browse All Fabrics' });
@@ -121,7 +122,7 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
   expect(await swatch(page, 'Washed Linen, Denim').isDisabled()).toBe(true);
   expect(await swatch(page, 'Washed Linen, Rust').isDisabled()).toBe(false);
   await inspect(page, 'free swatches');
-  await fillAddress(page, trip);
+  await fillAddress(page, journey);
   await form(page).getByLabel('Email Address').press('Enter');
   await receipt(page).waitFor();
   expect(await receipt(page).getByRole('listitem').count()).toBe(5);
@@ -134,9 +135,9 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
 });
 
 test('SWATCH-03: a click before the code is loaded is not lost, even if the pointer moves on', async () => {
-  const trip = journeys.cb2;
+  const journey = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
-  await open(page, shop, trip, trip.sofa + sage);
+  await open(page, shop, journey, journey.sofa + sage);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const held = vi.fn<(url: string) => void>();
   await page.route('**/*.js', async (route) => {
@@ -157,9 +158,9 @@ test('SWATCH-03: a click before the code is loaded is not lost, even if the poin
 });
 
 test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and sent by keyboard', async () => {
-  const trip = journeys.cb2;
+  const journey = journeys.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
-  await open(page, shop, trip, trip.sofa + sage);
+  await open(page, shop, journey, journey.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).focus();
   await page.keyboard.press('Enter');
@@ -175,7 +176,7 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
   const goOn = sheet(page).getByRole('button', { name: 'Continue to Address' });
   while (!(await goOn.evaluate((node) => node === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (const text of Object.values(trip.address).slice(0, 3)) {
+  for (const text of Object.values(journey.address).slice(0, 3)) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -197,10 +198,10 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
 });
 
 test('SWATCH-47, SWATCH-51, SWATCH-64, SWATCH-86: on the Canadian site', async () => {
-  const trip = journeys.mainCanada;
+  const journey = journeys.mainCanada;
   const { page, complaints, leave } = await newVisitor(browser, phone);
-  await orderFrom(page, shop, trip);
-  await fillAddress(page, { ...trip, address: { ...trip.address, 'Postal Code': '60614' } });
+  await orderFrom(page, shop, journey);
+  await fillAddress(page, { ...journey, address: { ...journey.address, 'Postal Code': '60614' } });
   const order = page.waitForRequest('**/orderfreeswatchessubmit');
   await send(page).click();
   const code = form(page).getByLabel('Postal Code');
@@ -219,15 +220,15 @@ test('SWATCH-47, SWATCH-51, SWATCH-64, SWATCH-86: on the Canadian site', async (
 });
 
 test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, also after a reload; what cannot be sent is named first', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, { email: 'fay.favorites@example.com', password: 'Settee-Fay-1' });
-  await orderFrom(page, shop, trip);
+  await orderFrom(page, shop, journey);
   expect(await form(page).getByLabel('Email Address').inputValue()).toBe('fay.favorites@example.com');
   expect(await form(page).getByLabel('First Name').inputValue()).not.toBe('');
   await page.reload();
   expect(await form(page).count()).toBe(0);
-  await open(page, shop, trip, `${trip.sofa}?option.12=1106`);
+  await open(page, shop, journey, `${journey.sofa}?option.12=1106`);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).click();
   await form(page).getByText('We can’t send this swatch right now:').waitFor();
@@ -257,7 +258,7 @@ const mapsService = `
   } } } };`;
 
 test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in the address from the list in the form', async () => {
-  const trip = journeys.main;
+  const journey = journeys.main;
   const mapped = await startShop({ MAPS_SCRIPT_URL: maps });
   const { page, complaints, leave } = await newVisitor(browser);
   await page.route('https://maps.example/**', (route) =>
@@ -267,7 +268,7 @@ test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await orderFrom(page, mapped, trip);
+  await orderFrom(page, mapped, journey);
   const list = form(page).locator('form .pac-container');
   await list.waitFor();
   expect(await list.innerText()).toContain('us');
@@ -281,7 +282,7 @@ test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in
   await list.waitFor();
   expect(await page.evaluate('globalThis.mapsLoads')).toBe(1);
   const policy = (path: string) => fetch(mapped.at(path)).then(({ headers }) => headers.get('content-security-policy'));
-  expect(await policy(trip.sofa)).toContain('https://maps.example');
+  expect(await policy(journey.sofa)).toContain('https://maps.example');
   expect(await policy('/checkout/cart')).not.toContain('https://maps.example');
   expect(complaints).toEqual([]);
   await leave();

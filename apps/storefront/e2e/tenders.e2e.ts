@@ -15,11 +15,11 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-async function atPayment(trip: Journey) {
+async function atPayment(journey: Journey) {
   const visitor = await newVisitor(browser);
-  await addSmall(visitor.page, shop, trip);
-  await startAsGuest(visitor.page, shop, trip);
-  await toPayment(visitor.page, trip);
+  await addSmall(visitor.page, shop, journey);
+  await startAsGuest(visitor.page, shop, journey);
+  await toPayment(visitor.page, journey);
   return visitor;
 }
 
@@ -47,8 +47,8 @@ test.each([
   ['cb2Canada', journeys.cb2Canada, '6006490000000085', '1008', 'CAD 100.00'],
 ] as const)(
   'TENDER-01, TENDER-03, TENDER-05: a gift card and the card pay together on %s, through a wrong PIN, a reload and a removal',
-  async (_, trip, number, pin, amount) => {
-    const { page, complaints, leave } = await atPayment(trip);
+  async (_, journey, number, pin, amount) => {
+    const { page, complaints, leave } = await atPayment(journey);
     const lastFour = number.slice(-4);
     await applyGiftCard(page, number, '0000');
     await page.getByText('We couldn’t find this gift card. Please check the number and PIN.').waitFor();

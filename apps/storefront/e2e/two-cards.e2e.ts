@@ -33,11 +33,11 @@ test.each([
   ['mainCanada', journeys.mainCanada, 'CAD 40.00'],
 ] as const)(
   'TWO-01, TWO-08, PAY-07: a guest on %s pays with two cards, through a wrong amount, a reload and a declined card',
-  async (_, trip, forty) => {
+  async (_, journey, forty) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await addSmall(page, shop, trip);
-    await startAsGuest(page, shop, trip);
-    await toPayment(page, trip);
+    await addSmall(page, shop, journey);
+    await startAsGuest(page, shop, journey);
+    await toPayment(page, journey);
     await applyCard(page);
     await page.getByText('Visa ending in 1111').first().waitFor();
     await addSecond(page, '4000 0000 0000 0002');
@@ -83,11 +83,11 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
   await popup(page).getByRole('button', { name: 'Update Payment' }).click();
   for (const name of ['Visa ending in 1111', 'MasterCard ending in 4444']) {
-    const asked = page.getByText(`Please re-enter the security code for ${name}.`);
-    await asked.waitFor();
+    const requests = page.getByText(`Please re-enter the security code for ${name}.`);
+    await requests.waitFor();
     await page.getByLabel('Security Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Verify' }).click();
-    await asked.waitFor({ state: 'detached' });
+    await requests.waitFor({ state: 'detached' });
   }
   await goOn(page);
   await page.waitForURL('**/checkout/review');

@@ -45,9 +45,9 @@ const totalOf = async (page: Page) => dollars(await page.getByText(/^Total\s*\$/
 test.each(['main', 'cb2'] as const)(
   'VIZ-01 VIZ-02 VIZ-03 VIZ-06 VIZ-07 VIZ-11 VIZ-13 VIZ-14 TERMS-07: on %s a sofa shows in a room, a product is added by keyboard, and both are added to the cart',
   async (brand) => {
-    const trip = journeys[brand];
+    const journey = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
-    await open(page, shop, trip, `${trip.sofa}?option.11=3001&option.12=1202&option.13=2001`);
+    await open(page, shop, journey, `${journey.sofa}?option.11=3001&option.12=1202&option.13=2001`);
     expect(await scripts(page)).toBe(0);
     expect(await page.locator('canvas').count()).toBe(0);
     await trigger(page).focus();
@@ -86,18 +86,18 @@ test.each(['main', 'cb2'] as const)(
 
 test('VIZ-30: the room follows the choices of the page, near 60062 while the cart has no zip code', async () => {
   const { page, leave } = await newVisitor(flat, { viewport: { width: 1280, height: 900 } });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('get-sku-data')) asked.push(decodeURIComponent(request.url()));
+    if (request.url().includes('get-sku-data')) requests.push(decodeURIComponent(request.url()));
   });
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3001&option.12=1201&option.13=2001`);
   await trigger(page).click();
   await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
-  expect(asked.at(-1)).toContain('11-3001_12-1201_13-2001');
-  expect(asked.at(-1)).toContain('zipCode=60062');
+  expect(requests.at(-1)).toContain('11-3001_12-1201_13-2001');
+  expect(requests.at(-1)).toContain('zipCode=60062');
   const before = await totalOf(page);
   await page.getByRole('radio', { name: '101 in', exact: true }).locator('xpath=ancestor::label').click();
-  await expect.poll(() => asked.at(-1)).toContain('11-3003_12-1201_13-2001');
+  await expect.poll(() => requests.at(-1)).toContain('11-3003_12-1201_13-2001');
   await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
   await leave();
 });

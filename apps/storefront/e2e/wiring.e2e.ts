@@ -48,16 +48,16 @@ test('CHK-02: a guest who starts the checkout gets the sign-in layer, and stays 
 
 test('ATC-08: a configured sofa is added after a lookup of its terms, a plain table without one', async () => {
   const { page, leave } = await newVisitor(browser);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/GetProductInfo|AddItemToCartV2/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
+    if (/GetProductInfo|AddItemToCartV2/.test(pathname)) requests.push(`${request.method()} ${pathname}`);
   });
   await addSmall(page, shop, journeys.main);
-  expect(asked).toEqual(['POST /browse/scbadd/AddItemToCartV2']);
+  expect(requests).toEqual(['POST /browse/scbadd/AddItemToCartV2']);
   await open(page, shop, journeys.main, `${journeys.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect.poll(() => asked[1]).toBe('GET /browse/UserData/GetProductInfo');
+  await expect.poll(() => requests[1]).toBe('GET /browse/UserData/GetProductInfo');
   await leave();
 });
 

@@ -35,7 +35,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function Form({ onSend }: { onSend: (told: object) => void }) {
+function Form({ onSend }: { onSend: (submitted: object) => void }) {
   const [code, setCode] = useState('');
   const [saved, setSaved] = useState(false);
   const [way, setWay] = useState('ship');
@@ -150,13 +150,13 @@ test('what works without React, or is of another script, is left alone', () => {
   );
   Object.defineProperty(find('#menu'), 'popoverTargetElement', { value: find('#glove') });
   dispatchEvent(new Event('DOMContentLoaded'));
-  const foreign = document.body.appendChild(document.createElement('button'));
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('click', heard);
-  for (const button of [find('#search'), find('#menu'), foreign]) {
+  const otherButton = document.body.appendChild(document.createElement('button'));
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', onClick);
+  for (const button of [find('#search'), find('#menu'), otherButton]) {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     button.dispatchEvent(press);
   }
-  document.removeEventListener('click', heard);
-  expect(heard).toHaveBeenCalledTimes(3);
+  document.removeEventListener('click', onClick);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });

@@ -20,27 +20,27 @@ export function captureEarlyInput(): void {
     for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & placingOrHydrating) return false;
     return true;
   };
-  const kept = new Map<Element, () => void>();
+  const queued = new Map<Element, () => void>();
   const pause = 20;
   let served: WeakSet<Element> | undefined;
 
   const handOn = () => {
-    for (const [node, replay] of kept) {
+    for (const [node, replay] of queued) {
       const isHere = node.isConnected;
       if (isHere && !isAlive(node)) continue;
-      kept.delete(node);
+      queued.delete(node);
       // One at a time: input must be processed before the click that followed it.
       if (isHere) {
         replay();
         break;
       }
     }
-    if (kept.size > 0) setTimeout(handOn, pause);
+    if (queued.size > 0) setTimeout(handOn, pause);
   };
-  const keep = (node: Element, replay: () => void) => {
-    if (kept.size === 0) setTimeout(handOn, pause);
-    kept.delete(node);
-    kept.set(node, replay);
+  const enqueue = (node: Element, replay: () => void) => {
+    if (queued.size === 0) setTimeout(handOn, pause);
+    queued.delete(node);
+    queued.set(node, replay);
   };
   const isEarly = (node: Element | null | undefined): node is Element =>
     !!node && (served?.has(node) ?? true) && !isAlive(node);
@@ -52,9 +52,9 @@ export function captureEarlyInput(): void {
   const hold = (event: Event, node: Element, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(node, replay);
+    enqueue(node, replay);
   };
-  const onPress = (event: Event) => {
+  const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!isEarly(button) || button.popoverTargetElement || button.form?.hasAttribute('action')) return;
     hold(event, button, () => button.click());
@@ -69,13 +69,13 @@ export function captureEarlyInput(): void {
     if (!(target instanceof Element) || !isEarly(target)) return;
     if (target instanceof HTMLSelectElement) {
       const { value } = target;
-      keep(target, () => {
+      enqueue(target, () => {
         target.value = value;
         target.dispatchEvent(new Event('change', { bubbles: true }));
       });
     } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
       const { checked } = target;
-      keep(target, () => {
+      enqueue(target, () => {
         if (checked === target.defaultChecked) return;
         target.checked = !checked;
         target.click();
@@ -83,7 +83,7 @@ export function captureEarlyInput(): void {
     } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       const { value } = target;
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {};
-      keep(target, () => {
+      enqueue(target, () => {
         // React ignores an input event with an unchanged value.
         target.value = `${value} `;
         set?.call(target, value);
@@ -91,7 +91,7 @@ export function captureEarlyInput(): void {
       });
     }
   };
-  addEventListener('click', onPress, true);
+  addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onTyping, true);
 }

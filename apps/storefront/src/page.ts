@@ -24,7 +24,7 @@ export interface RouteModule {
   /** Lazy components of the page; the server waits for them. */
   later?: readonly { ready(): Promise<void> }[];
   /** Redirects before rendering. Runs on the server; the screen repeats it if the result can change later. */
-  redirectTo?(place: RouteLocation, ask: FetchQuery): Promise<Redirect | null>;
+  redirectTo?(place: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null>;
 }
 
 export interface Redirect {

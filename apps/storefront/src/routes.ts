@@ -106,7 +106,7 @@ export function pageAt(pathname: string, debuggedAt = debuggerUrl): Found {
   const known = found.get(own);
   if (known) return known;
   if (found.size >= maxFound) found.clear();
-  const answer = find(own);
-  found.set(own, answer);
-  return answer;
+  const response = find(own);
+  found.set(own, response);
+  return response;
 }

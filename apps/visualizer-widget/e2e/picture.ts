@@ -9,7 +9,7 @@ export interface Seen {
 
 /** Captures the room canvas without its overlays. */
 export async function seen(page: Page): Promise<Seen> {
-  await settled(page);
+  await waitUntilIdle(page);
   const overlay = (visibility: 'hidden' | '') =>
     page.locator('.bar, .ruler, .told').evaluateAll((layers, value) => {
       for (const layer of layers) (layer as HTMLElement).style.visibility = value;
@@ -43,7 +43,7 @@ export const draws = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { counted: { draws: number } }).counted.draws);
 
 /** Until nothing has been drawn for a third of a second. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   let before = -1;
   for (let now = await draws(page); now !== before; now = await draws(page)) {
     before = now;

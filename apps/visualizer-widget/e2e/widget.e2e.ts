@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisualizerProduct, VisualizerWidget, VisualizerWidgetOptions } from '../src/port.ts';
 import { openBrowser, openRoom, serveWidget } from './mounted.ts';
-import { colors, difference, draws, seen, settled } from './picture.ts';
+import { colors, difference, draws, seen, waitUntilIdle } from './picture.ts';
 import { box, broken, chair, table } from './products.ts';
 
 interface Watched extends Window {
   widget: VisualizerWidget;
-  told: { scenes: string[][]; errors: string[]; ready: number };
+  reported: { scenes: string[][]; errors: string[]; ready: number };
 }
 
 let site: Awaited<ReturnType<typeof serveWidget>>;
@@ -29,18 +29,18 @@ async function show(
 ) {
   await page.evaluate(
     ([shown, given]) => {
-      const told: Watched['told'] = { scenes: [], errors: [], ready: 0 };
+      const reported: Watched['reported'] = { scenes: [], errors: [], ready: 0 };
       const widget = window.SetteeVisualizer!.create({
         brand: 'main',
         locale: 'en-US',
-        onSceneChange: (skuIds: readonly string[]) => told.scenes.push([...skuIds]),
-        onError: ({ message }: Error) => told.errors.push(message),
+        onSceneChange: (skuIds: readonly string[]) => reported.scenes.push([...skuIds]),
+        onError: ({ message }: Error) => reported.errors.push(message),
         onReady: () => {
-          told.ready += 1;
+          reported.ready += 1;
         },
         ...given,
       } as unknown as VisualizerWidgetOptions);
-      Object.assign(window, { widget, told });
+      Object.assign(window, { widget, reported });
       widget.setPrimarySkuFeature(shown[0]);
       widget.setProducts(shown);
     },
@@ -56,7 +56,7 @@ const violations = async (page: Page) => {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as Watched).told);
+const getReported = (page: Page) => page.evaluate(() => (window as unknown as Watched).reported);
 const piece = (page: Page, name: string) => page.locator('.piece', { hasText: name });
 const live = (page: Page) => page.locator('[aria-live]');
 
@@ -77,7 +77,7 @@ test('a chair and a table show in the room, and keys move them', async () => {
   await page.keyboard.press('Control+z');
   expect(difference(await seen(page), both)).toBeLessThan(difference(moved, both) / 4);
   await page.keyboard.press('Delete');
-  expect(await told(page)).toEqual({ scenes: [['1'], ['1', '2'], ['2']], errors: [], ready: 1 });
+  expect(await getReported(page)).toEqual({ scenes: [['1'], ['1', '2'], ['2']], errors: [], ready: 1 });
   expect(await page.locator('.piece:focus').textContent()).toContain('Column Table');
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -86,13 +86,13 @@ test('a chair and a table show in the room, and keys move them', async () => {
 test('nothing is drawn while nothing changes', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [chair]);
-  await settled(page);
+  await waitUntilIdle(page);
   const before = await draws(page);
   expect(before).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(await draws(page)).toBe(before);
   await page.getByRole('button', { name: 'Turn the view left' }).click();
-  await settled(page);
+  await waitUntilIdle(page);
   expect(await draws(page)).toBeGreaterThan(before);
   await page.context().close();
 });
@@ -155,7 +155,7 @@ test('twenty rooms are created and disposed of without leaks', async () => {
     return { made: contexts.length, alive, children: place.childElementCount, errors };
   }, chair);
   expect(left).toEqual({ made: 20, alive: 0, children: 0, errors: [] });
-  await settled(page);
+  await waitUntilIdle(page);
   expect(complaints.filter((text) => /too many|leak|undefined|null/i.test(text))).toEqual([]);
   await page.context().close();
 }, 300_000);
@@ -163,8 +163,8 @@ test('twenty rooms are created and disposed of without leaks', async () => {
 test('a model that fails to load is reported and replaced by a box of its size', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [broken, box]);
-  await settled(page);
-  expect((await told(page)).errors).toEqual(['/models/none.glb answers 404.']);
+  await waitUntilIdle(page);
+  expect((await getReported(page)).errors).toEqual(['/models/none.glb answers 404.']);
   const one = await seen(page);
   await page.getByRole('button', { name: 'Add Pedestal' }).click();
   expect(difference(one, await seen(page))).toBeGreaterThan(0.002);
@@ -180,7 +180,7 @@ test('without other words the room is shown in the body, measured in inches [VIZ
   await page.getByRole('button', { name: 'cm (centimeters)' }).click();
   expect(await piece(page, 'Oslo Chair').textContent()).toContain('48 × 53 × 86 cm');
   await show(page, [chair], { container: '#nowhere' });
-  expect((await told(page)).errors).toEqual(['The page has no #nowhere for the room.']);
+  expect((await getReported(page)).errors).toEqual(['The page has no #nowhere for the room.']);
   await page.context().close();
 });
 
@@ -217,7 +217,7 @@ test('without WebGL there is a plan to scale, moved by the same keys', async () 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
   expect((await corners())[0]).toEqual([left! + 1, back! + 12]);
-  expect((await told(page)).ready).toBe(1);
+  expect((await getReported(page)).ready).toBe(1);
   expect(await violations(page)).toEqual([]);
   await plain.close();
 });
@@ -228,7 +228,7 @@ test.each(['main', 'cb2'] as const)(
     const { page } = await openRoom(browser, site.origin);
     await page.setViewportSize({ width: 360, height: 700 });
     await show(page, [chair, table], { container: '#room', brand });
-    await settled(page);
+    await waitUntilIdle(page);
     const small = await page.locator('button:visible, input:visible').evaluateAll((controls) =>
       controls.flatMap((control) => {
         const { width, height } = control.getBoundingClientRect();

@@ -15,7 +15,7 @@ import { Words } from './words.ts';
 const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** Milliseconds that what happened stays to be read. */
-const tellTime = 3200;
+const notifyDelayMs = 3200;
 
 class Room implements VisualizerWidget {
   readonly #options: VisualizerWidgetOptions;
@@ -44,9 +44,9 @@ class Room implements VisualizerWidget {
       setUnit: (unit) => this.setRulerUnit(unit),
     });
     const views = makeViewBar({
-      lookFrom: (preset) => {
-        this.#picture.lookFrom(preset);
-        this.#say(messages.told.seen[preset], false);
+      setCamera: (preset) => {
+        this.#picture.setCamera(preset);
+        this.#say(messages.announcements.seen[preset], false);
       },
       turn: (by) => this.#picture.turn(by),
       zoom: (factor) => this.#picture.zoom(factor),
@@ -70,7 +70,7 @@ class Room implements VisualizerWidget {
     );
     shadow.append(room);
     container.append(this.#host);
-    this.#store.hear((state, before, event) => this.#hear(state, before, event));
+    this.#store.subscribe((state, before, event) => this.#hear(state, before, event));
     this.#picture.open();
     this.#show();
   }
@@ -109,8 +109,8 @@ class Room implements VisualizerWidget {
 
   #hear(state: SceneState, before: SceneState, event: SceneEvent): void {
     this.#show();
-    const told = getAnnouncement(before, state, event);
-    if (told) this.#say(this.#words.told(told), event.type !== 'dragged');
+    const announcement = getAnnouncement(before, state, event);
+    if (announcement) this.#say(this.#words.announce(announcement), event.type !== 'dragged');
     const skus = (of: SceneState) => of.pieces.map(({ sku }) => String(sku));
     if (skus(state).join() !== skus(before).join()) this.#options.onSceneChange(skus(state));
   }
@@ -122,7 +122,7 @@ class Room implements VisualizerWidget {
     if (!isShown) return;
     this.#told.textContent = words;
     this.#told.dataset['shown'] = '';
-    this.#forget = setTimeout(() => delete this.#told.dataset['shown'], tellTime);
+    this.#forget = setTimeout(() => delete this.#told.dataset['shown'], notifyDelayMs);
   }
 
   #press(event: Event): void {

@@ -45,7 +45,7 @@ export const messages = {
     back: 'from the back wall',
     front: 'from the front wall',
   } satisfies Record<Side, string>,
-  told: {
+  announcements: {
     added: (name: string) => `${name} added to the room.`,
     removed: (name: string) => `${name} removed.`,
     duplicated: (name: string) => `${name} duplicated.`,

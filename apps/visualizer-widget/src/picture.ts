@@ -62,16 +62,16 @@ export class Picture {
     return this.#stage?.view.azimuth ?? 0;
   }
 
-  lookFrom(preset: Preset): void {
-    this.#stage?.lookFrom(preset);
+  setCamera(preset: Preset): void {
+    this.#stage?.setCamera(preset);
   }
 
   turn(azimuth: number, polar = 0): void {
-    if (this.#stage) this.#stage.look(orbited(this.#stage.view, azimuth, polar), true);
+    if (this.#stage) this.#stage.moveCamera(orbited(this.#stage.view, azimuth, polar), true);
   }
 
   zoom(factor: number): void {
-    if (this.#stage) this.#stage.look(zoomed(this.#stage.view, factor), true);
+    if (this.#stage) this.#stage.moveCamera(zoomed(this.#stage.view, factor), true);
   }
 
   close(): void {

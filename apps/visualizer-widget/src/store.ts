@@ -1,20 +1,20 @@
 import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene/scene-reducer.ts';
 
-type Hear = (state: SceneState, before: SceneState, event: SceneEvent) => void;
+type Listener = (state: SceneState, before: SceneState, event: SceneEvent) => void;
 
 /** The scene with those who want to know of its changes. */
 export class Store {
   state: SceneState = emptyScene;
-  readonly #hearers = new Set<Hear>();
+  readonly #hearers = new Set<Listener>();
 
   send(event: SceneEvent): void {
     const before = this.state;
     this.state = sceneReducer(before, event);
-    for (const hear of this.#hearers) hear(this.state, before, event);
+    for (const listener of this.#hearers) listener(this.state, before, event);
   }
 
-  hear(hear: Hear): void {
-    this.#hearers.add(hear);
+  subscribe(listener: Listener): void {
+    this.#hearers.add(listener);
   }
 
   close(): void {

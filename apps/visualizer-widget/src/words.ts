@@ -38,29 +38,29 @@ export class Words {
     return messages.sides(this.number(width), this.number(depth), this.unit);
   }
 
-  told(told: SceneAnnouncement): string {
-    const { told: say } = messages;
-    switch (told.code) {
+  announce(announcement: SceneAnnouncement): string {
+    const { announcements: say } = messages;
+    switch (announcement.code) {
       case 'moved':
         return say.moved(
-          told.name,
-          told.gaps.map(({ side, inches }) => `${this.length(inches)} ${messages.toWall[side]}`).join(', '),
+          announcement.name,
+          announcement.gaps.map(({ side, inches }) => `${this.length(inches)} ${messages.toWall[side]}`).join(', '),
         );
       case 'held':
-        return say.held(told.name, told.other);
+        return say.held(announcement.name, announcement.other);
       case 'turned':
-        return say.turned(told.name, told.degrees);
+        return say.turned(announcement.name, announcement.degrees);
       case 'resized':
-        return say.resized(this.wide(told.width), this.wide(told.depth));
+        return say.resized(this.wide(announcement.width), this.wide(announcement.depth));
       case 'undone':
       case 'redone':
-        return say[told.code];
+        return say[announcement.code];
       case 'added':
       case 'removed':
       case 'duplicated':
-        return say[told.code](told.name);
+        return say[announcement.code](announcement.name);
       default:
-        return told satisfies never;
+        return announcement satisfies never;
     }
   }
 }

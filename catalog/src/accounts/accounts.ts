@@ -2,12 +2,18 @@ import { inBrooklyn, inChicago, inHonolulu, inMontana, inOakland, inToronto } fr
 import { expiredVisa, goodAmex, goodDiscover, goodMasterCard, goodVisa, houseCard, rewardsCard } from './cards.ts';
 import type { AccountCard, AddressWords, DemoAccount } from './types.ts';
 
-interface Told extends Partial<Omit<DemoAccount, 'email' | 'firstName' | 'lastName' | 'addresses' | 'demonstrates'>> {
-  lives?: readonly ((who: readonly [string, string, string]) => AddressWords)[];
+interface AccountDetails
+  extends Partial<Omit<DemoAccount, 'email' | 'firstName' | 'lastName' | 'addresses' | 'demonstrates'>> {
+  demonstrations?: readonly ((who: readonly [string, string, string]) => AddressWords)[];
 }
 
 /** '{first}.{what}@example.com'; everyone's password follows one rule. */
-function account(name: string, what: string, demonstrates: string, { lives = [], ...told }: Told = {}): DemoAccount {
+function account(
+  name: string,
+  what: string,
+  demonstrates: string,
+  { demonstrations = [], ...details }: AccountDetails = {},
+): DemoAccount {
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${firstName.toLowerCase()}.${what}@example.com`;
   return {
@@ -18,11 +24,11 @@ function account(name: string, what: string, demonstrates: string, { lives = [],
     cards: [],
     boards: [],
     cart: [],
-    ...told,
+    ...details,
     email,
     firstName,
     lastName,
-    addresses: lives.map((at) => at([firstName, lastName, email])),
+    addresses: demonstrations.map((at) => at([firstName, lastName, email])),
     demonstrates,
   };
 }
@@ -32,19 +38,19 @@ const five: readonly AccountCard[] = [goodVisa, goodMasterCard, goodAmex, goodDi
 export const demoAccounts: readonly DemoAccount[] = [
   account('Nora New', 'new', 'an account with nothing in it: no address, card, list or registry'),
   account('Vera Visa', 'cards', 'two saved cards and an address; pays with one or both', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cards: [goodVisa, goodMasterCard],
   }),
   account('Felix Full', 'full', 'five saved cards, one of them expired: no new card can be added (CARD-65, TWO-04)', {
-    lives: [inChicago, inBrooklyn],
+    demonstrations: [inChicago, inBrooklyn],
     cards: five,
   }),
   account('Edda Expired', 'expired', 'one saved card, expired: "Update Payment" stays disabled (TWO-06)', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cards: [expiredVisa],
   }),
   account('Hugo House', 'house', 'the house card, which has no expiration and no security code; the financing offer', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cards: [houseCard, goodVisa],
   }),
   account(
@@ -52,21 +58,23 @@ export const demoAccounts: readonly DemoAccount[] = [
     'rewards',
     'the rewards card and four certificates, of which one ends today and one has ended',
     {
-      lives: [inChicago],
+      demonstrations: [inChicago],
       cards: [rewardsCard, goodVisa],
     },
   ),
   account('Otto Overflow', 'overflow', 'a certificate worth more than most orders', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cards: [rewardsCard],
   }),
-  account('Rosa Registry', 'registry', 'one registry, a wedding: adds go straight to it', { lives: [inChicago] }),
+  account('Rosa Registry', 'registry', 'one registry, a wedding: adds go straight to it', {
+    demonstrations: [inChicago],
+  }),
   account('Milo Many', 'many', 'three registries of every kind: each add asks which', {
-    lives: [inBrooklyn],
+    demonstrations: [inBrooklyn],
     cards: [goodVisa],
   }),
   account('Fay Favorites', 'favorites', 'three favorites lists on both brands', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     boards: [
       {
         brand: 'main',
@@ -82,7 +90,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     ],
   }),
   account('Cora Cart', 'cart', 'a full cart on main from last week: it merges with what a guest put in (99 at most)', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cards: [goodVisa],
     cart: [
       { brand: 'main', sku: 100202, optionChoiceParameter: '', quantity: 96 },
@@ -91,21 +99,21 @@ export const demoAccounts: readonly DemoAccount[] = [
     ],
   }),
   account('Guy Gone', 'gone', 'a cart on main and one on cb2 in which nothing can be had any more (VALID-08, type 7)', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cart: [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
       { brand: 'cb2', sku: 200702, optionChoiceParameter: '', quantity: 1 },
     ],
   }),
   account('Etta Etched', 'etched', 'five etched sets in the cart, of which fewer are left (VALID-20, type 6)', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cart: [
       { brand: 'main', sku: 100803, optionChoiceParameter: '', quantity: 5, personalizationText: 'E' },
       { brand: 'cb2', sku: 200803, optionChoiceParameter: '', quantity: 5, personalizationText: 'E' },
     ],
   }),
   account('Pia Personal', 'personal', 'a towel whose text can’t be made while the service is out (VALID-05, type 5)', {
-    lives: [inChicago],
+    demonstrations: [inChicago],
     cart: [
       { brand: 'main', sku: 100703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
       { brand: 'cb2', sku: 200703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
@@ -116,7 +124,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     'install',
     'a lamp to be hung where nobody hangs lamps: enter ZIP Code 59102 (VALID-06, type 4)',
     {
-      lives: [inMontana],
+      demonstrations: [inMontana],
       cart: [
         { brand: 'main', sku: 100603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
         { brand: 'cb2', sku: 200603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
@@ -124,7 +132,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   ),
   account('Wendy Wrong', 'wrong', 'everything at once: enter ZIP Code 80014, then Checkout Now offers Fix All', {
-    lives: [inMontana],
+    demonstrations: [inMontana],
     cart: [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
       { brand: 'main', sku: 100702, optionChoiceParameter: '', quantity: 1 },
@@ -139,11 +147,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     ],
   }),
   account('Paul Pfas', 'pfas', 'lives in California, where products with PFAS are not sent (VALID-04)', {
-    lives: [inOakland, inChicago],
+    demonstrations: [inOakland, inChicago],
     cards: [goodVisa],
   }),
   account('Hana Hawaii', 'hawaii', 'lives where standard shipping costs $10 more and no truck goes (DELIV-09)', {
-    lives: [inHonolulu],
+    demonstrations: [inHonolulu],
     cards: [goodVisa],
   }),
   account(
@@ -151,14 +159,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     'tax',
     'exempt from tax by a certificate on file; lives in Montana, which has none, and in Chicago',
     {
-      lives: [inMontana, inChicago],
+      demonstrations: [inMontana, inChicago],
       taxCertificateNumber: 'MT-4410-2093',
       cards: [goodVisa],
     },
   ),
   account('Camille Canada', 'canada', 'shops in Canada, with an address in Toronto', {
     siteCulture: 'CANADA',
-    lives: [inToronto],
+    demonstrations: [inToronto],
     cards: [goodVisa],
   }),
   account('Lars Locked', 'locked', 'locked out after too many passwords: the lockout message (SIGN-39)', {
@@ -167,6 +175,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('Gina Google', 'google', 'has no password and comes by way of Google (SIGN-31)', {
     password: '',
     signIn: 'google-only',
-    lives: [inBrooklyn],
+    demonstrations: [inBrooklyn],
   }),
 ];

@@ -70,7 +70,7 @@ export const cb2Bedroom = [
     rating: { average: 4.4, count: 91 },
     prices: price(299),
     stock: stock(70, 26),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     boxes: boxes([21, 21, 21]),
   }),
   product('cb2', {

@@ -57,7 +57,7 @@ export const cb2Chairs = [
     rating: { average: 4.3, count: 120 },
     prices: price(199, 249),
     stock: stock(140, 60),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200203,
@@ -80,6 +80,6 @@ export const cb2Chairs = [
     rating: { average: 4.6, count: 48 },
     prices: price(449),
     stock: stock(1, 1),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
 ] as const;

@@ -54,7 +54,7 @@ export const cb2Lighting = [
     rating: { average: 4.7, count: 109 },
     prices: price(149),
     stock: stock(96, 36),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200603,
@@ -84,7 +84,7 @@ export const cb2Lighting = [
     stock: stock(50, 20),
     availability: backordered(45),
     deliveryDays: { from: 49, to: 56 },
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     installation: 'light-hanging',
   }),
 ] as const;

@@ -40,7 +40,7 @@ export const cb2Tables = [
     rating: { average: 4.7, count: 44 },
     prices: price(279),
     stock: stock(66, 25),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200303,

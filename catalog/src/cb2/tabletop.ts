@@ -30,7 +30,7 @@ export const cb2Tabletop = [
     rating: { average: 4.4, count: 141 },
     prices: price(149, 179),
     stock: stock(120, 44),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200802,
@@ -48,7 +48,7 @@ export const cb2Tabletop = [
     prices: price(49),
     stock: stock(90, 0),
     availability: noLongerInCanada,
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200803,
@@ -77,7 +77,7 @@ export const cb2Tabletop = [
     rating: { average: 4.7, count: 44 },
     prices: price(49),
     stock: stock(2, 2),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: etching({
       templateName: 'etch-glasses',
       picture: { id: 'cb2/etch-glasses/blank', alt: 'Close-up of Etch glasses' },

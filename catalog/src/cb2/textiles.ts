@@ -33,7 +33,7 @@ export const cb2Textiles = [
     stock: stock(41, 16),
     restrictions: [pfasRestriction],
     deliveryDays: { from: 6, to: 10 },
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200702,
@@ -62,7 +62,7 @@ export const cb2Textiles = [
     prices: price(49, 69),
     stock: stock(0, 0),
     availability: discontinued,
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('cb2', {
     sku: 200703,
@@ -90,7 +90,7 @@ export const cb2Textiles = [
     rating: { average: 4.6, count: 132 },
     prices: price(32),
     stock: stock(260, 90),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: embroidery({
       templateName: 'mono-towel',
       picture: { id: 'cb2/mono-bath-towel/blank', alt: 'The woven border of the Mono bath towel' },
@@ -118,7 +118,7 @@ export const cb2Textiles = [
     rating: { average: 4.4, count: 38 },
     prices: price(109),
     stock: stock(60, 20),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: embroidery({
       templateName: 'plain-robe',
       isDark: true,

@@ -4,7 +4,7 @@ import type { Catalog } from '../schema.ts';
 import { getName } from './names.ts';
 
 /** The pictures that were made, and which of their files are there. */
-export interface ImageShelf {
+export interface ImageStore {
   manifest: Readonly<Record<string, ManifestEntry>>;
   hasFile(file: string): boolean;
 }
@@ -25,8 +25,8 @@ function productImageIds(product: CatalogProduct): readonly string[] {
   const swatches = product.options
     .flatMap(({ groups }) => groups)
     .flatMap(({ choices }) => choices.flatMap(({ picture }) => (picture === '' ? [] : picture)));
-  const ground = product.personalization ? [product.personalization.picture] : [];
-  const own = [...product.pictures, ...(product.customerPictures ?? []), ...ground].map(({ id }) => id);
+  const baseImage = product.personalization ? [product.personalization.picture] : [];
+  const own = [...product.pictures, ...(product.customerPictures ?? []), ...baseImage].map(({ id }) => id);
   return [...own, ...configuredImageIds(product), ...swatches];
 }
 
@@ -43,7 +43,7 @@ function namedImages({ products, categories, homes, bundles }: Catalog): readonl
 }
 
 /** Returns image ids without an image, and images without a file. */
-export function imageBreaches(catalog: Catalog, { manifest, hasFile }: ImageShelf): readonly string[] {
+export function imageBreaches(catalog: Catalog, { manifest, hasFile }: ImageStore): readonly string[] {
   const missing = namedImages(catalog)
     .filter(([, id]) => !(id in manifest))
     .map(([name, id]) => `${name}: picture ${id} is not in the manifest`);

@@ -13,14 +13,14 @@ function getRegions({ country, postalCode }: CatalogStore): readonly string[] {
 /** Checks that each store is near its postal code and that each store with pickup has stock. */
 export function storeBreaches({ stores, products }: Catalog): readonly string[] {
   return stores.flatMap((store) => {
-    const kept = products.filter((product) => storeStock(store, product).quantity > 0);
+    const available = products.filter((product) => storeStock(store, product).quantity > 0);
     const isKeeper = store.services.includes('pickup');
     return [
       ...(getRegions(store).includes(store.region)
         ? []
         : [`postal code ${store.postalCode} does not lie in ${store.region}`]),
-      ...(isKeeper && kept.length === 0 ? ['has nothing in stock'] : []),
-      ...(isKeeper || kept.length === 0 ? [] : ['has stock that nobody can fetch']),
+      ...(isKeeper && available.length === 0 ? ['has nothing in stock'] : []),
+      ...(isKeeper || available.length === 0 ? [] : ['has stock that nobody can fetch']),
     ].map((breach) => `${getName('stores', store)}: ${breach}`);
   });
 }

@@ -51,7 +51,7 @@ function availabilityBreaches(product: CatalogProduct): readonly string[] {
     ...sites
       .filter((site) => availability.deliveryStatus[site] !== 'noLongerAvailable' && stockOn(site) === 0)
       .map((site) => `is available but has no stock in ${site}`),
-    ...(installation !== null && product.carriage === 'parcel' && availability.isVendorDropShip
+    ...(installation !== null && product.deliveryMode === 'parcel' && availability.isVendorDropShip
       ? ['is installed, but sent as a parcel by its vendor']
       : []),
     ...restrictions

@@ -42,7 +42,7 @@ function skuBreaches(catalog: Catalog): readonly string[] {
   ];
 }
 
-function leadBreaches(catalog: Catalog): readonly string[] {
+function findLinkViolations(catalog: Catalog): readonly string[] {
   const isSold = sellableSkus(catalog);
   const codes = new Set(catalog.products.map(({ brand, collection }) => `${brand} ${collection.toLowerCase()}`));
   return catalog.products.flatMap((product) => {
@@ -103,7 +103,7 @@ export function referenceBreaches(catalog: Catalog): readonly string[] {
   const categories = catalog.categories.map(({ code }) => code);
   return [
     ...skuBreaches(catalog),
-    ...leadBreaches(catalog),
+    ...findLinkViolations(catalog),
     ...customerImageBreaches(catalog),
     ...quickShipBreaches(catalog),
     ...ownerBreaches(catalog),

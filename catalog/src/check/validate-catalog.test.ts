@@ -3,15 +3,15 @@ import { catalog } from '../catalog.ts';
 import type { CatalogProduct } from '../products/types.ts';
 import type { Catalog } from '../schema.ts';
 import { validateCatalog } from './validate-catalog.ts';
-import { readShelf } from './shelf.ts';
+import { readImageStore } from './image-store.ts';
 
-const shelf = readShelf();
+const imageStore = readImageStore();
 
 /** Breaches of the catalog after a change to a deep copy of it. */
 function breachesAfter(change: (copy: Mutable<Catalog>) => void): readonly string[] {
   const copy = copyOfCatalog();
   change(copy);
-  return validateCatalog(copy, shelf);
+  return validateCatalog(copy, imageStore);
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutable<T[K]> : T[K] };
@@ -55,10 +55,7 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
     'main/alder-sofa: pictures[main/alder-sofa/hero].alt is empty',
     (copy) => void (first(sofaOf(copy).pictures).alt = ''),
   ],
-  [
-    "main/alder-sofa: has a field 'colour' that nobody knows",
-    (copy) => void Object.assign(sofaOf(copy), { colour: 1 }),
-  ],
+  ["main/alder-sofa: has a field 'shade' that nobody knows", (copy) => void Object.assign(sofaOf(copy), { shade: 1 })],
   [
     'main/alder-sofa: options[Fabric].groups[Textured Bouclé] has a cover without type, colour group, features, content, origin, care, comfort or delivery time',
     (copy) => void (first(first(sofaOf(copy).options[1]?.groups ?? []).choices).origin = ''),
@@ -122,7 +119,7 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
 test('an unknown image and a missing file are reported', () => {
   const copy = copyOfCatalog();
   first(sofaOf(copy).pictures).id = 'main/alder-sofa/nowhere';
-  const told = validateCatalog(copy, { ...shelf, hasFile: (file) => !file.startsWith('main.home-hero') });
-  expect(told).toContain('main/alder-sofa: picture main/alder-sofa/nowhere is not in the manifest');
-  expect(told.some((breach) => /^picture main\/home-hero: its file .* is missing$/.test(breach))).toBe(true);
+  const violations = validateCatalog(copy, { ...imageStore, hasFile: (file) => !file.startsWith('main.home-hero') });
+  expect(violations).toContain('main/alder-sofa: picture main/alder-sofa/nowhere is not in the manifest');
+  expect(violations.some((breach) => /^picture main\/home-hero: its file .* is missing$/.test(breach))).toBe(true);
 });

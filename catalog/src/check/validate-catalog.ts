@@ -1,7 +1,7 @@
 import { entrySchemas, type Catalog, type Noun } from '../schema.ts';
 import { getViolations } from './violations.ts';
 import { getName } from './names.ts';
-import { imageBreaches, type ImageShelf } from './pictures.ts';
+import { imageBreaches, type ImageStore } from './pictures.ts';
 import { regionBreaches, storeBreaches } from './places.ts';
 import { priceBreaches } from './prices.ts';
 import { productBreaches } from './products.ts';
@@ -17,7 +17,7 @@ function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly strin
 const nouns = Object.keys(entrySchemas) as Noun[];
 
 /** Validates a catalog and returns one line per error; references are checked only if all entries are valid. */
-export function validateCatalog(catalog: Catalog, shelf: ImageShelf): readonly string[] {
+export function validateCatalog(catalog: Catalog, imageStore: ImageStore): readonly string[] {
   const own = nouns.flatMap((noun) => nounBreaches(catalog, noun));
   if (own.length > 0) return own;
   return [
@@ -28,6 +28,6 @@ export function validateCatalog(catalog: Catalog, shelf: ImageShelf): readonly s
     ...reviewBreaches(catalog),
     ...storeBreaches(catalog),
     ...regionBreaches(catalog),
-    ...imageBreaches(catalog, shelf),
+    ...imageBreaches(catalog, imageStore),
   ];
 }

@@ -18,7 +18,7 @@ function placeOf(path: readonly v.IssuePathItem[]): string {
     .replace(/^\./, '');
 }
 
-function told(issue: v.BaseIssue<unknown>): string {
+function toViolation(issue: v.BaseIssue<unknown>): string {
   const path = issue.path ?? [];
   const last = path.at(-1);
   const key = String(last?.key ?? '');
@@ -31,5 +31,5 @@ function told(issue: v.BaseIssue<unknown>): string {
 /** One line per breach of a schema: '{name}: {place} {what is wrong}'. */
 export function getViolations(schema: v.GenericSchema<unknown>, entry: unknown, name: string): readonly string[] {
   const { issues } = v.safeParse(schema, entry);
-  return (issues ?? []).map((issue) => `${name}: ${told(issue).trim()}`);
+  return (issues ?? []).map((issue) => `${name}: ${toViolation(issue).trim()}`);
 }

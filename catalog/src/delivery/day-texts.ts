@@ -1,6 +1,6 @@
 import type { DeliveryDayTexts } from '@settee/domain';
 import type { PerSite } from '../site-types.ts';
-import type { DeliveryTrip } from './types.ts';
+import type { DeliveryRun } from './types.ts';
 
 /** Delivery times in the delivery information. DELIV-10 to DELIV-12 */
 export const deliveryDayTexts: PerSite<DeliveryDayTexts> = {
@@ -31,7 +31,7 @@ export const deliveryDayTexts: PerSite<DeliveryDayTexts> = {
 };
 
 /** Windows for a delivery into the home, by the days after it is ready. */
-export const deliveryTrips: readonly DeliveryTrip[] = [
+export const deliveryRuns: readonly DeliveryRun[] = [
   { code: 'weekday-morning', title: 'Weekday morning, 8 am to noon', window: { from: 2, to: 6 } },
   { code: 'weekday-afternoon', title: 'Weekday afternoon, noon to 5 pm', window: { from: 2, to: 6 } },
   { code: 'saturday', title: 'Saturday, 8 am to 2 pm', window: { from: 3, to: 9 } },

@@ -13,7 +13,7 @@ export interface DeliveryRegion {
 }
 
 /** A time window that can be booked for a delivery into the home. SHIP-09 */
-export interface DeliveryTrip {
+export interface DeliveryRun {
   code: string;
   title: string;
   window: DayRange;

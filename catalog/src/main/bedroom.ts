@@ -73,7 +73,7 @@ export const mainBedroom = [
     rating: { average: 4.7, count: 83 },
     prices: price(399),
     stock: stock(54, 20),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     boxes: boxes([25, 20, 27]),
   }),
   product('main', {

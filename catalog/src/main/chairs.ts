@@ -64,7 +64,7 @@ export const mainChairs = [
     rating: { average: 4.5, count: 198 },
     prices: price(249, 299),
     stock: stock(120, 48),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100203,
@@ -83,6 +83,6 @@ export const mainChairs = [
     rating: { average: 4.7, count: 64 },
     prices: price(349),
     stock: stock(1, 1),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
 ] as const;

@@ -30,7 +30,7 @@ export const mainLighting = [
     rating: { average: 4.8, count: 143 },
     prices: price(349),
     stock: stock(64, 24),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     boxes: boxes([20, 20, 14], [62, 13, 8]),
   }),
   product('main', {
@@ -59,7 +59,7 @@ export const mainLighting = [
     rating: { average: 4.7, count: 88 },
     prices: price(199, 229),
     stock: stock(85, 30),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100603,
@@ -90,7 +90,7 @@ export const mainLighting = [
     stock: stock(60, 24),
     availability: backordered(38),
     deliveryDays: { from: 42, to: 49 },
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     installation: 'light-hanging',
   }),
 ] as const;

@@ -49,7 +49,7 @@ export const mainTables = [
     rating: { average: 4.8, count: 52 },
     prices: price(279),
     stock: stock(60, 22),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100303,

@@ -31,7 +31,7 @@ export const mainTabletop = [
     rating: { average: 4.7, count: 189 },
     prices: price(169),
     stock: stock(110, 40),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100802,
@@ -59,7 +59,7 @@ export const mainTabletop = [
     prices: price(79),
     stock: stock(0, 0),
     availability: discontinued,
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100803,
@@ -89,7 +89,7 @@ export const mainTabletop = [
     rating: { average: 4.9, count: 62 },
     prices: price(59),
     stock: stock(2, 2),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: etching({
       templateName: 'initial-glasses',
       picture: { id: 'main/initial-glasses/blank', alt: 'Close-up of one Initial glass' },

@@ -32,7 +32,7 @@ export const mainTextiles = [
     prices: price(649, 799),
     stock: stock(33, 12),
     deliveryDays: { from: 6, to: 10 },
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100702,
@@ -62,7 +62,7 @@ export const mainTextiles = [
     prices: price(59),
     stock: stock(160, 60),
     restrictions: [pfasRestriction],
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
   }),
   product('main', {
     sku: 100703,
@@ -90,7 +90,7 @@ export const mainTextiles = [
     rating: { average: 4.8, count: 204 },
     prices: price(34),
     stock: stock(300, 110),
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: embroidery({
       templateName: 'cove-towel',
       picture: { id: 'main/cove-bath-towel/blank', alt: 'The woven border of the Cove bath towel' },
@@ -126,7 +126,7 @@ export const mainTextiles = [
     prices: price(119),
     stock: stock(45, 0),
     availability: noLongerInCanada,
-    carriage: 'parcel',
+    deliveryMode: 'parcel',
     personalization: embroidery({
       templateName: 'harbour-robe',
       picture: { id: 'main/harbour-robe/blank', alt: 'Left chest of the Harbor robe' },

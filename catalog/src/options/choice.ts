@@ -18,7 +18,7 @@ export const noUpholstery = {
   swatchInStock: false,
 } satisfies Partial<CatalogChoice>;
 
-interface Told {
+interface ChoiceRow {
   code: number;
   title: string;
   description?: string;
@@ -32,13 +32,17 @@ export function groupInWords(
   code: string,
   title: string,
   groupType: OptionType,
-  choices: readonly Told[],
+  choices: readonly ChoiceRow[],
 ): CatalogChoiceGroup {
   return {
     code,
     title,
     subtitle: '',
     groupType,
-    choices: choices.map(({ dollars = 0, ...told }) => ({ ...noUpholstery, ...told, addPrice: surcharge(dollars) })),
+    choices: choices.map(({ dollars = 0, ...choice }) => ({
+      ...noUpholstery,
+      ...choice,
+      addPrice: surcharge(dollars),
+    })),
   };
 }

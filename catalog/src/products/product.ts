@@ -3,7 +3,7 @@ import { toCustomerImages } from '../pictures/customers.ts';
 import { madeToOrder, inStock } from './availability.ts';
 import type { CatalogProduct } from './types.ts';
 
-type Told = Pick<
+type ProductDetails = Pick<
   CatalogProduct,
   | 'sku'
   | 'slug'
@@ -20,7 +20,7 @@ type Told = Pick<
 >;
 
 /** Fields of a product entry; all others are derived. */
-export type Given = Told & {
+export type Given = ProductDetails & {
   /** Alternative texts of the hero, the second picture and the close one. */
   alts: readonly [hero: string, second: string, detail: string];
 } & Partial<
@@ -30,7 +30,7 @@ export type Given = Told & {
       | 'isNew'
       | 'isMadeToOrder'
       | 'care'
-      | 'carriage'
+      | 'deliveryMode'
       | 'deliveryDays'
       | 'availability'
       | 'restrictions'
@@ -52,8 +52,8 @@ export function product(brand: Brand, given: Given): CatalogProduct {
     isNew: false,
     isMadeToOrder: false,
     care: '',
-    carriage: 'inHome',
-    deliveryDays: rest.carriage === 'parcel' ? { from: 4, to: 7 } : { from: 10, to: 18 },
+    deliveryMode: 'inHome',
+    deliveryDays: rest.deliveryMode === 'parcel' ? { from: 4, to: 7 } : { from: 10, to: 18 },
     availability: rest.isMadeToOrder ? madeToOrder : inStock,
     restrictions: [],
     boxes: [],

@@ -5,7 +5,7 @@ import type { CatalogPersonalization } from '../personalization/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
 /** Delivery mode of a product: as parcel, or carried in by two people. */
-export type Carriage = 'parcel' | 'inHome';
+export type DeliveryMode = 'parcel' | 'inHome';
 
 /** A measure as it was taken; centimetres and kilograms are computed. SUMM-02 */
 export interface CatalogDimension {
@@ -92,7 +92,7 @@ export interface CatalogProduct {
   stock: PerSite<number>;
   availability: CatalogAvailability;
   restrictions: readonly CatalogRestriction[];
-  carriage: Carriage;
+  deliveryMode: DeliveryMode;
   /** Days until it arrives. */
   deliveryDays: DayRange;
   boxes: readonly CatalogBox[];

@@ -5,7 +5,7 @@ import type { CatalogReview, ProductReviews } from '../reviews/types.ts';
 import { anyWords, brand, code, flag, isoDate, siteCulture, whole, words } from './basics.ts';
 
 const email = v.pipe(v.string(), v.email('is no email'));
-const kept = { sku: code, optionChoiceParameter: anyWords, quantity: v.pipe(code, v.maxValue(99, 'is above 99')) };
+const savedItem = { sku: code, optionChoiceParameter: anyWords, quantity: v.pipe(code, v.maxValue(99, 'is above 99')) };
 
 const address = v.strictObject({
   firstName: words,
@@ -41,10 +41,10 @@ export const accountSchema: v.GenericSchema<DemoAccount> = v.strictObject({
   taxCertificateNumber: anyWords,
   addresses: v.array(address),
   cards: v.pipe(v.array(card), v.maxLength(5, 'are more than five')),
-  boards: v.array(v.strictObject({ brand, name: words, items: v.array(v.strictObject(kept)) })),
+  boards: v.array(v.strictObject({ brand, name: words, items: v.array(v.strictObject(savedItem)) })),
   cart: v.array(
     v.strictObject({
-      ...kept,
+      ...savedItem,
       brand,
       personalizationText: v.optional(v.string()),
       installation: v.optional(v.string()),

@@ -115,7 +115,7 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   stock: perSite(whole),
   availability,
   restrictions: v.array(restriction),
-  carriage: v.picklist(['parcel', 'inHome'], 'is no way of travelling'),
+  deliveryMode: v.picklist(['parcel', 'inHome'], 'is no way of travelling'),
   deliveryDays: dayRange,
   boxes: v.array(box),
   installation: v.nullable(words),

@@ -27,8 +27,9 @@ export function storeStock(store: CatalogStore, product: CatalogProduct): StoreS
   const isOwn = store.brand === product.brand;
   const isOnDisplay = isOwn && store.hasShowroom && product.category !== 'textiles' && chance > 0.2;
   const { deliveryStatus, isPickupOffered } = product.availability;
-  const isKept = isOwn && isPickupOffered && store.services.includes('pickup');
-  if (!isKept || deliveryStatus[getSite(store)] !== 'available' || chance < 0.25) return { quantity: 0, isOnDisplay };
-  const most = Math.min(product.carriage === 'parcel' ? 20 : 3, product.stock[getSite(store)]);
-  return { quantity: Math.ceil(((chance - 0.25) / 0.75) * most), isOnDisplay };
+  const isStocked = isOwn && isPickupOffered && store.services.includes('pickup');
+  if (!isStocked || deliveryStatus[getSite(store)] !== 'available' || chance < 0.25)
+    return { quantity: 0, isOnDisplay };
+  const maxStock = Math.min(product.deliveryMode === 'parcel' ? 20 : 3, product.stock[getSite(store)]);
+  return { quantity: Math.ceil(((chance - 0.25) / 0.75) * maxStock), isOnDisplay };
 }

@@ -4,7 +4,7 @@ import type { UpholsteryLine } from './types.ts';
 const wool = ['Vacuum with a soft brush', 'Professionally clean only'];
 
 /** The cloths that have been in the range from the start. */
-export const firstCloths: readonly UpholsteryLine[] = [
+export const firstFabrics: readonly UpholsteryLine[] = [
   {
     group: 'A',
     material: 'fabric',

@@ -1,7 +1,7 @@
 import { fabricCovers } from '../range.ts';
 import type { UpholsteryLine } from './types.ts';
 
-export const furtherCloths: readonly UpholsteryLine[] = [
+export const furtherFabrics: readonly UpholsteryLine[] = [
   {
     group: 'F',
     material: 'fabric',

@@ -1,16 +1,16 @@
 import { surcharge } from '../money.ts';
 import { noUpholstery } from '../options/choice.ts';
 import type { CatalogChoiceGroup, CatalogOption } from '../options/types.ts';
-import { firstCloths } from './fabrics.ts';
+import { firstFabrics } from './fabrics.ts';
 import { getColorGroup } from './color-groups.ts';
 import { featureNames } from './features.ts';
-import { furtherCloths } from './more-fabrics.ts';
+import { furtherFabrics } from './more-fabrics.ts';
 import { retiredCovers } from './retired-upholstery.ts';
 import { tannages } from './leathers.ts';
 import type { UpholsteryLine } from './types.ts';
 
 /** Every cloth and tannage, in the order in which pickers show them. */
-export const upholsteryLines: readonly UpholsteryLine[] = [...firstCloths, ...furtherCloths, ...tannages];
+export const upholsteryLines: readonly UpholsteryLine[] = [...firstFabrics, ...furtherFabrics, ...tannages];
 
 /** Covers of which no swatch can be sent at present. */
 export const swatchesOut: readonly number[] = [1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302];
@@ -47,7 +47,7 @@ function getGroups(codes: readonly string[]): readonly CatalogChoiceGroup[] {
   return codes.flatMap((code) => upholsteryLines.filter(({ group }) => group === code).map(getGroup));
 }
 
-const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
+const allFabrics = [...firstFabrics, ...furtherFabrics].map(({ group }) => group);
 
 const isOf = (group: string) => (line: UpholsteryLine) => line.group === group;
 
@@ -66,7 +66,7 @@ export function withoutSwatches(option: CatalogOption): CatalogOption {
 }
 
 /** The fabrics of some cloths, by default of all. */
-export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOption {
+export function fabricOption(fabrics: readonly string[] = allFabrics): CatalogOption {
   return {
     optionCode: 12,
     optionType: 'fabric',
@@ -74,7 +74,7 @@ export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOpt
     optionSequence: 2,
     source: 0,
     title: 'Fabric',
-    groups: getGroups(cloths),
+    groups: getGroups(fabrics),
   };
 }
 
@@ -82,7 +82,7 @@ export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOpt
  * Creates one option with all leathers and some fabrics, since a product has one upholstery option; groups
  * distinguish them. CHOICE-05
  */
-export function leatherOption(cloths: readonly string[]): CatalogOption {
+export function leatherOption(fabrics: readonly string[]): CatalogOption {
   return {
     optionCode: 14,
     optionType: 'leather',
@@ -90,6 +90,6 @@ export function leatherOption(cloths: readonly string[]): CatalogOption {
     optionSequence: 1,
     source: 0,
     title: 'Leather or Fabric',
-    groups: getGroups([...tannages.map(({ group }) => group), ...cloths]),
+    groups: getGroups([...tannages.map(({ group }) => group), ...fabrics]),
   };
 }

@@ -35,7 +35,7 @@ export { signUpMessages, type SignUpMessages } from './account/sign-up-messages.
 export { SignInPanel, type SignInPanelProps } from './account/SignInPanel/SignInPanel.tsx';
 export { SignInPopup, type SignInPopupProps } from './account/SignInPopup/SignInPopup.tsx';
 export type { FocusFacts } from './account/useFocusSuppression.ts';
-export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from './account/useSignIn.ts';
+export { type SignInConfigPorts, type SignInControl, type SignInOptions, useSignIn } from './account/useSignIn.ts';
 
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';

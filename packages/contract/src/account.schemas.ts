@@ -21,7 +21,7 @@ const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
 const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
 const idField = /* @__PURE__ */ v.object({ id: shortText });
 /** Success of a request and its message for the shopper. */
-const told = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
+const messageResponse = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
 
 const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
   emailAddress: textSchema,
@@ -112,7 +112,7 @@ export const createAccount = /* @__PURE__ */ schemas(
     password: passwordField,
     isNewsWanted: booleanSchema,
   }),
-  told,
+  messageResponse,
 );
 /**
  * Confirms a new account, which is signed in with the token; the token is empty for a changed email address.
@@ -134,7 +134,7 @@ export const getRequestVerificationToken = /* @__PURE__ */ schemas(
 );
 export const requestPasswordReset = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ accountEmail: emailField }),
-  told,
+  messageResponse,
 );
 export const getResetPasswordContent = /* @__PURE__ */ schemas(
   emptySchema,
@@ -142,7 +142,7 @@ export const getResetPasswordContent = /* @__PURE__ */ schemas(
 );
 export const forgotPassword = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ email: emailField, token: tokenField }),
-  told,
+  messageResponse,
 );
 export const checkResetLink = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField }),
@@ -150,7 +150,7 @@ export const checkResetLink = /* @__PURE__ */ schemas(
 );
 export const setPassword = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ token: tokenField, password: passwordField }),
-  told,
+  messageResponse,
 );
 
 export const getProfile = /* @__PURE__ */ schemas(emptySchema, profileSchema);
@@ -161,13 +161,16 @@ export const saveName = /* @__PURE__ */ schemas(
 export const savePreferences = /* @__PURE__ */ schemas(preferencesSchema, profileSchema);
 export const changeEmail = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ emailAddress: emailField, password: passwordField }),
-  told,
+  messageResponse,
 );
 export const changePassword = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ currentPassword: passwordField, newPassword: passwordField }),
-  told,
+  messageResponse,
 );
-export const deleteAccount = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ password: passwordField }), told);
+export const deleteAccount = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ password: passwordField }),
+  messageResponse,
+);
 
 export const getSavedAddresses = /* @__PURE__ */ schemas(emptySchema, addresses);
 export const saveAddress = /* @__PURE__ */ schemas(

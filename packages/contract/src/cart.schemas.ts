@@ -249,7 +249,7 @@ export const removeInstallationService = /* @__PURE__ */ schemas(lineId, cartCha
 export const addDonation = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     sku: skuField,
-    amount: v.pipe(v.number(), v.integer(), v.minValue(donationLimits.least), v.maxValue(donationLimits.most)),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(donationLimits.min), v.maxValue(donationLimits.max)),
   }),
   cartChangeSchema,
 );

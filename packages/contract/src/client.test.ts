@@ -66,8 +66,8 @@ test('ATC-28: a configured add is a POST of the list, or a GET with it in the qu
   const lines = [{ Sku: 100112, Quantity: 2, OptionChoiceParameter: '11-3001' }];
   const path = '/shop-service/add';
   const posted = applyOverride({ 'addToCart.add': { path } }, addToCart);
-  const asked = applyOverride({ 'addToCart.add': { path, method: 'GET', requiresCsrfToken: true } }, addToCart);
-  const replies = [await client.call(posted, lines), await client.call(asked, lines)];
+  const request = applyOverride({ 'addToCart.add': { path, method: 'GET', requiresCsrfToken: true } }, addToCart);
+  const replies = [await client.call(posted, lines), await client.call(request, lines)];
   expect(requests[0]).toMatchObject({ method: 'POST', url: path, body: JSON.stringify(lines) });
   const [to, query] = requests[1]?.url.split('?') ?? [];
   expect([requests[1]?.method, to, requests[1]?.body]).toEqual(['GET', path, null]);

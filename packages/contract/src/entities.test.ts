@@ -252,7 +252,7 @@ test('CART-10: cart service paths share its base path', () => {
 
 test('PDP-20 PDP-24: the special-order browse data has its default address and its query', () => {
   expect(getBrowseData).toMatchObject({ method: 'GET', path: '/browse/specialorder/browsedata' });
-  const asked = ['choices', 'sku', 'sortType', 'outputCacheString', 'isFabricPopup'];
-  expect(asked.filter((name) => !has(getBrowseData, 'input', name))).toEqual([]);
+  const request = ['choices', 'sku', 'sortType', 'outputCacheString', 'isFabricPopup'];
+  expect(request.filter((name) => !has(getBrowseData, 'input', name))).toEqual([]);
   expect(['browseDto', 'superSpecialOrder'].filter((name) => !has(getBrowseData, 'reply', name))).toEqual([]);
 });

@@ -48,7 +48,7 @@ const problem: v.GenericSchema<FavoritesError | null> = /* @__PURE__ */ v.nullab
   v.picklist(['unknown-list', 'too-many-lists', 'list-full', 'name-taken']),
 );
 /** `recapId` is above 0 on success. FAV-18, FAV-19 */
-const kept = /* @__PURE__ */ v.object({ recapId: integerSchema, problem });
+const savedResponse = /* @__PURE__ */ v.object({ recapId: integerSchema, problem });
 const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
 
 const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = /* @__PURE__ */ v.object({
@@ -94,11 +94,11 @@ export const getFavoriteSkus = /* @__PURE__ */ schemas(emptySchema, /* @__PURE__
 export const getAddToListPopup = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object(product), popupSchema);
 export const addFavorite = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ ...product, quantity: quantityField, recapId }),
-  kept,
+  savedResponse,
 );
 export const createBoard = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ ...product, quantity: quantityField, boardName }),
-  kept,
+  savedResponse,
 );
 export const getBoardSummaries = /* @__PURE__ */ schemas(emptySchema, summariesSchema);
 export const getBoard = /* @__PURE__ */ schemas(
@@ -116,5 +116,5 @@ export const moveFavorite = /* @__PURE__ */ schemas(
       ['boardName'],
     ),
   ),
-  kept,
+  savedResponse,
 );

@@ -13,9 +13,9 @@ export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
 /** An input text of at most 1,000 characters. */
 export const longText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
 /** Error message of status 400 for a text that contains a card number. */
-export const cardNumberRefusal = 'May not hold a card number.';
+export const cardNumberError = 'May not hold a card number.';
 /** No card number: a text like this is stored and read by people. */
-export const noCardNumber = /* @__PURE__ */ v.check<string, string>((text) => !hasCardNumber(text), cardNumberRefusal);
+export const noCardNumber = /* @__PURE__ */ v.check<string, string>((text) => !hasCardNumber(text), cardNumberError);
 /** Text that a shopper writes to another person, at most 100 characters. */
 export const writtenText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100), noCardNumber);
 /** A sku in a body. */

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { confirmedItemSchema } from './add-to-cart.schemas.ts';
 import { schemas } from './endpoint.ts';
 import {
-  cardNumberRefusal,
+  cardNumberError,
   cents,
   booleanSchema,
   imageSchema,
@@ -43,7 +43,7 @@ const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.ob
     designSchema,
     v.check(
       ({ personalization }) => personalization.every(({ text: typed }) => !hasCardNumber(typed)),
-      cardNumberRefusal,
+      cardNumberError,
     ),
   ),
 });

@@ -27,7 +27,7 @@ import * as tenders from './tenders.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
 import { endpoints } from './endpoints.ts';
 
-export { cardNumberRefusal } from './fields.ts';
+export { cardNumberError } from './fields.ts';
 
 type Table = typeof endpoints;
 type Total = { [Noun in keyof Table]: { [Name in keyof Table[Noun]]: Schemas } };

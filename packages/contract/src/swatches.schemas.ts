@@ -71,7 +71,7 @@ const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ *
   ...person,
 });
 
-const answerSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
+const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
   Succeeded: booleanSchema,
   AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
   Message: v.optional(textSchema, ''),
@@ -97,8 +97,8 @@ export const getSwatchAvailability = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
   availabilitySchema,
 );
-export const orderSwatches = /* @__PURE__ */ schemas(requestSchema, answerSchema);
-export const orderFreeFormSwatches = /* @__PURE__ */ schemas(freeFormSchema, answerSchema);
+export const orderSwatches = /* @__PURE__ */ schemas(requestSchema, responseSchema);
+export const orderFreeFormSwatches = /* @__PURE__ */ schemas(freeFormSchema, responseSchema);
 export const getEmailHash = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ email: shortText }),
   /* @__PURE__ */ v.object({ emailHash: textSchema }),

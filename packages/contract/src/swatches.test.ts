@@ -12,7 +12,7 @@ import { has } from './testing/has-field.ts';
 
 const order =
   'Sku FirstName LastName Address1 Address2 City State PostalCode DayPhone EmailAddress swatch UseAddressAsEntered CanadaEmailSignup SignUp';
-const answer = 'Succeeded AddressValidationResult Message';
+const responseText = 'Succeeded AddressValidationResult Message';
 const swatch = 'ChoiceCode Description ImagePath Attributes.AttributeId Attributes.Value IsStock PriceGroupCode';
 const under = (prefix: string, names: string) => names.replaceAll(/(\S+)/g, `${prefix}.$1`);
 
@@ -23,7 +23,7 @@ test.each<[string, AnyEndpoint, 'POST' | 'GET', string, string, string]>([
     'POST',
     '/browse/specialorder/orderfreeswatchessubmit',
     order,
-    `${answer} OrderNumber OrderDate`,
+    `${responseText} OrderNumber OrderDate`,
   ],
   [
     'SWATCH-17',
@@ -33,7 +33,7 @@ test.each<[string, AnyEndpoint, 'POST' | 'GET', string, string, string]>([
     '',
     under('AddressValidationResult.Suggestions', 'City State ZipCode'),
   ],
-  ['SWATCH-94', orderFreeFormSwatches, 'POST', '/free-swatches/free-form-order', order, answer],
+  ['SWATCH-94', orderFreeFormSwatches, 'POST', '/free-swatches/free-form-order', order, responseText],
   [
     'SWATCH-18, SWATCH-92',
     getSwatchForm,

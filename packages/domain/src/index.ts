@@ -12,7 +12,7 @@ export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './
 export { defaultItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gallery/gallery-tab.ts';
 export { isGalleryReset } from './gallery/gallery-reset.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
-export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
+export { type CrossSell, type SectionalLink, sectionalUrl, type SeoNavigationItem } from './browse/product-links.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
 export { validateDonation, donationLimits, parseDonation } from './cart/donation.ts';
@@ -103,7 +103,13 @@ export type { AddressField, AddressErrors, AddressRules } from './delivery/addre
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
 export { validateCity } from './delivery/city.ts';
-export { type AddressPurpose, getCountries, type Country, getHomeCountry, isForeign } from './delivery/countries.ts';
+export {
+  type AddressPurpose,
+  getCountries,
+  type Country,
+  getHomeCountry,
+  isInternationalAddress,
+} from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { validateEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { AddressError, FieldError } from './delivery/field-error.ts';
@@ -115,7 +121,7 @@ export { postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, getRegions, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
 export { toDeliveryInfo, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, getShipMethodKind, type ShipMethodKind } from './delivery/service-level.ts';
-export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
+export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseDeliverySlot } from './delivery/shipment.ts';
 export { validateAddressLine2, validateStreet } from './delivery/street.ts';
 export { continueCheckoutStart, resolveCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { resolvePlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
@@ -158,23 +164,29 @@ export type { SignInOutcome, SignInRequest } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
 export { safeReturnUrl, type SignInError } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
-export { isFailedAdd } from './add-to-cart/add-answer.ts';
+export { isFailedAdd } from './add-to-cart/add-response.ts';
 export { getAddButtonLabel, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';
 export { availabilityStatus, isDescriptionDisabled, isPickupOffered, isShipOffered } from './cart/availability.ts';
 export { withAvailability } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
-export { isSameItem, mergeLines, chooseCartToKeep } from './cart/merge.ts';
+export { isSameItem, mergeLines, chooseSurvivingCart } from './cart/merge.ts';
 export type { LineIdentity, MergeResult, MergeCart, MergeLine } from './cart/merge.ts';
 export { getAttributes } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export { arePicksEqual, clearPicks, countPicks } from './options/filter-state.ts';
+export { areFiltersEqual, clearFilters, countSelected } from './options/filter-state.ts';
 export type { FilterState, FacetSelection } from './options/filter-state.ts';
-export { filterQuery, emptyFilterState, parseFilterQuery, selectedFacets, setPicks } from './options/filter-state.ts';
+export {
+  filterQuery,
+  emptyFilterState,
+  parseFilterQuery,
+  selectedFacets,
+  setFacetValues,
+} from './options/filter-state.ts';
 export { toggleFacetValue } from './options/filter-state.ts';
-export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
+export { countCommon, type FacetIndex, groupsOfBits, indexFacets, filterChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, getFabricChoiceState } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
@@ -228,8 +240,8 @@ export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
 export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/board-name.ts';
 export { type ListNameError } from './favorites/board-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
-export { favoriteObstacle } from './favorites/favorite-blocker.ts';
-export type { FavoriteObstacle, FavoriteEligibilityInput } from './favorites/favorite-blocker.ts';
+export { getFavoriteBlocker } from './favorites/favorite-blocker.ts';
+export type { FavoriteBlocker, FavoriteEligibilityInput } from './favorites/favorite-blocker.ts';
 export { getRecommendedQuantities } from './registry/checklist.ts';
 export { validateEventDate, validateOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
 export { type EventDateError, ownersNameMaxLength, type OwnersNameError } from './registry/new-registry.ts';
@@ -276,7 +288,7 @@ export { swatchOrderAddress, type SwatchOrderDraft, toSwatchOrder } from './swat
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
 export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
 export type { SwatchOrderResponse, SwatchOrderRequest } from './swatches/swatches.ts';
-export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
+export { type DimensionLabels, dimensionsText } from './visualizer/dimensions-text.ts';
 export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
 export { type PlacementType, type RoomProduct, type RoomPieces } from './visualizer/room.ts';
@@ -284,4 +296,4 @@ export { getModelMaterialColors } from './visualizer/model-material-colors.ts';
 export { roomLines } from './visualizer/room-lines.ts';
 export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';
-export { summaryText, type SummaryWords } from './visualizer/summary-text.ts';
+export { summaryText, type SummaryLabels } from './visualizer/summary-text.ts';

@@ -14,14 +14,14 @@ afterEach(() => {
   root = createRoot(page);
 });
 const show = (view: ReactNode) => act(() => root.render(view));
-const settle = () => act(async () => undefined);
+const flush = () => act(async () => undefined);
 
 test('shows as soon as its code is there, and loads it once', async () => {
   const load = vi.fn(async () => Popup);
   const Part = lazyComponent(load);
   show(<Part name="Alder" />);
   expect(page.textContent).toBe('');
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of Alder');
   show(<Part key="another" name="Brinn" />);
   expect(page.textContent).toBe('Popup of Brinn');
@@ -31,7 +31,7 @@ test('shows as soon as its code is there, and loads it once', async () => {
 test('what was loaded ahead shows with the first rendering', async () => {
   const Part = lazyComponent(async () => Popup);
   Part.load();
-  await settle();
+  await flush();
   show(<Part name="Alder" />);
   expect(page.textContent).toBe('Popup of Alder');
 });
@@ -43,10 +43,10 @@ test('a failure is explained, and another try loads the code', async () => {
   load.mockRejectedValueOnce(new Error('The line is cut.'));
   const Part = lazyComponent(load);
   show(<Part name="Alder" />);
-  await settle();
+  await flush();
   expect(page.textContent).toContain('This part of the page did not load.');
   act(() => button()?.click());
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of Alder');
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -58,13 +58,13 @@ test('the app is called when a part fails again after Try Again, and not before'
   load.mockRejectedValueOnce(new Error('The line is cut.')).mockRejectedValueOnce(new Error('Remembered.'));
   const Part = lazyComponent(load);
   show(<Part name="Alder" />);
-  await settle();
+  await flush();
   expect(fallback).not.toHaveBeenCalled();
   act(() => button()?.click());
-  await settle();
+  await flush();
   expect(fallback).toHaveBeenCalledOnce();
   act(() => button()?.click());
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of Alder');
   expect(fallback).toHaveBeenCalledOnce();
   onRetryFailed(() => undefined);
@@ -75,9 +75,9 @@ test('a failure of a load ahead is not shown; the part tries again', async () =>
   load.mockRejectedValueOnce(new Error('The line is cut.'));
   const Part = lazyComponent(load);
   Part.load();
-  await settle();
+  await flush();
   show(<Part name="Alder" />);
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of Alder');
 });
 
@@ -90,10 +90,10 @@ test('several failed components show one notice, and one click reloads all', asy
       <Two name="Brinn" />
     </>,
   );
-  await settle();
+  await flush();
   expect(page.querySelectorAll('[role=alert]')).toHaveLength(1);
   act(() => button()?.click());
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of AlderPopup of Brinn');
 });
 
@@ -110,6 +110,6 @@ test('a lazy part explains a failure in its place, and another try loads it', as
   );
   expect(page.textContent).toContain('This part of the page did not load.');
   act(() => button()?.click());
-  await settle();
+  await flush();
   expect(page.textContent).toBe('Popup of Alder');
 });

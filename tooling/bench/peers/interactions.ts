@@ -5,7 +5,7 @@ export interface Use {
 }
 
 // One font for all, because the first glyphs of another font cost as much as a dialog.
-const look = `
+const styles = `
 * { font-family: sans-serif !important; font-stretch: normal !important }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px; border: 0; padding: 0; margin: 0 }
 .swatch { display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; cursor: pointer }
@@ -18,7 +18,7 @@ const look = `
 
 /** Files around the uses: 500 fabrics for the swatches, a page of 200 cards and a form for the dialogs. */
 export const surroundings = {
-  'look.css': look,
+  'look.css': styles,
   'fabrics.js': `export const fabrics = Array.from({ length: 500 }, (_, at) => ({
     code: String(at), name: 'Fabric ' + at, color: 'hsl(' + (at * 47) % 360 + ' 40% 60%)',
   }));`,

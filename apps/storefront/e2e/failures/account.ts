@@ -11,7 +11,7 @@ const form = (path: string, button: string | RegExp) => async (scene: Scene) => 
   await press(button)(scene.page);
 };
 
-/** What a guest does for an account. */
+/** Actions of a guest for an account. */
 export const accountOfGuest: readonly Action[] = [
   {
     name: 'create an account',
@@ -60,7 +60,7 @@ export const accountOfGuest: readonly Action[] = [
   },
 ];
 
-/** What a member does on the pages of the account. */
+/** Actions of a shopper on the account pages. */
 export const accountOfMember: readonly Action[] = [
   {
     name: 'sign-in settings: name',
@@ -162,8 +162,8 @@ export const accountOfMember: readonly Action[] = [
 /** Signs in as a member of the demo data. */
 export const signedIn =
   (email: string, password: string) =>
-  async ({ page, shop, trip }: Scene): Promise<void> => {
-    await open(page, shop, trip, '/account/login');
+  async ({ page, shop, journey }: Scene): Promise<void> => {
+    await open(page, shop, journey, '/account/login');
     await enter(page, { email, password });
     await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
   };

@@ -3,15 +3,15 @@ import { type Action, at, press, type Scene, stored } from '../failures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-const pressIn = (name: string | RegExp) => (page: Page) => dialog(page).getByRole('button', { name }).last().click();
-const small = (scene: Scene) => at(scene.trip.small)(scene);
+const clickIn = (name: string | RegExp) => (page: Page) => dialog(page).getByRole('button', { name }).last().click();
+const small = (scene: Scene) => at(scene.journey.small)(scene);
 const after = (path: string, button: string | RegExp) => async (scene: Scene) => {
   await at(path)(scene);
   await press(button)(scene.page);
   await dialog(scene.page).or(scene.page.getByRole('alertdialog')).first().waitFor();
 };
 
-/** What a guest does with favorites lists. */
+/** Actions of a guest with favorites lists. */
 export const favorites: readonly Action[] = [
   {
     name: 'product: open the lists',
@@ -29,20 +29,20 @@ export const favorites: readonly Action[] = [
       await dialog(scene.page).waitFor();
     },
     enter: (page) => dialog(page).getByRole('textbox').fill('Living room'),
-    act: pressIn('Add to List'),
-    repeat: pressIn('Add to List'),
+    act: clickIn('Add to List'),
+    repeat: clickIn('Add to List'),
     done: (page) => page.getByRole('dialog', { name: 'Item Added to Your List' }).waitFor(),
     calls: ['createboard'],
   },
   {
     name: 'product: add to a list',
     open: async (scene) => {
-      await at(scene.trip.host === 'localhost' ? '/oslo-dining-chair/s100202' : '/wire-dining-chair/s200202')(scene);
+      await at(scene.journey.host === 'localhost' ? '/oslo-dining-chair/s100202' : '/wire-dining-chair/s200202')(scene);
       await press('Add to favorites')(scene.page);
       await dialog(scene.page).getByRole('radio', { name: 'Living room' }).check();
     },
-    act: pressIn('Add to List'),
-    repeat: pressIn('Add to List'),
+    act: clickIn('Add to List'),
+    repeat: clickIn('Add to List'),
     done: (page) => page.getByRole('dialog', { name: 'Item Added to Your List' }).waitFor(),
     calls: ['additem'],
   },
@@ -66,8 +66,8 @@ export const favorites: readonly Action[] = [
     name: 'favorites: rename',
     open: after('/Favorites/', 'Rename'),
     enter: (page) => page.getByLabel('List name').fill('Loft'),
-    act: pressIn('Save'),
-    repeat: pressIn('Save'),
+    act: clickIn('Save'),
+    repeat: clickIn('Save'),
     done: (page) => page.getByRole('heading', { level: 2, name: 'Loft' }).waitFor(),
     calls: ['renameboard'],
   },
@@ -91,7 +91,7 @@ export const favorites: readonly Action[] = [
 
 const soon = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
 
-/** What a member without a registry does. */
+/** Actions of a signed-in shopper without a registry. */
 export const registry: readonly Action[] = [
   {
     name: 'create a registry',
@@ -115,8 +115,8 @@ export const registry: readonly Action[] = [
   },
   {
     name: 'registry: quantity',
-    open: async ({ page, shop, trip }) => {
-      await at('/gift-registry')({ page, shop, trip });
+    open: async ({ page, shop, journey }) => {
+      await at('/gift-registry')({ page, shop, journey });
       await page.getByRole('link', { name: /^View Registry/ }).click();
       await page.getByRole('spinbutton').waitFor();
     },
@@ -127,8 +127,8 @@ export const registry: readonly Action[] = [
   },
   {
     name: 'registry: remove',
-    open: async ({ page, shop, trip }) => {
-      await at('/gift-registry')({ page, shop, trip });
+    open: async ({ page, shop, journey }) => {
+      await at('/gift-registry')({ page, shop, journey });
       await page.getByRole('link', { name: /^View Registry/ }).click();
       await page.getByRole('spinbutton').waitFor();
     },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from '../browser.ts';
-import { type Action, failOnce, type Network, patience, persist, type Scene } from '../failures.ts';
+import { type Action, failOnce, type Network, timeoutMs, persist, type Scene } from '../failures.ts';
 import { journeys } from '../journey.ts';
 import { type RunningShop, startShop } from '../shop.ts';
 
@@ -9,7 +9,7 @@ export interface Area {
   name: string;
   brand: 'main' | 'cb2';
   width: number;
-  /** What the shopper did before the first action. */
+  /** Steps of the shopper before the first action. */
   prepare?: (scene: Scene) => Promise<unknown>;
   actions: readonly Action[];
 }
@@ -32,24 +32,24 @@ export function seeFailures(areas: readonly Area[]): void {
   describe.each(areas)(
     'what fails once is explained and can be tried again, and nothing entered is lost: $name, $brand at $width px',
     ({ brand, width, prepare, actions }) => {
-      const trip = journeys[brand];
+      const journey = journeys[brand];
       let visitor: Visitor;
       let network: Network;
       beforeAll(async () => {
         visitor = await newVisitor(browser, { viewport: { width, height: 844 } });
-        visitor.page.setDefaultTimeout(patience);
+        visitor.page.setDefaultTimeout(timeoutMs);
         network = await failOnce(visitor.page);
-        await prepare?.({ page: visitor.page, shop, trip });
+        await prepare?.({ page: visitor.page, shop, journey });
       });
       afterAll(() => visitor?.leave());
 
       test.each(actions.map((action) => [action.name, action] as const))('%s', async (_, action) => {
         const { page } = visitor;
-        await action.open({ page, shop, trip });
-        await action.enter?.(page, trip);
+        await action.open({ page, shop, journey });
+        await action.enter?.(page, journey);
         network.arm();
         try {
-          await persist(action, { page, shop, trip }, network.failures);
+          await persist(action, { page, shop, journey }, network.failures);
         } catch (error) {
           throw new Error(
             `after ${JSON.stringify(network.failures)}: ${String(error).split('\n')[0]} at ${page.url()}\n${await shown(page)}`,

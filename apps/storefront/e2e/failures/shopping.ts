@@ -4,12 +4,13 @@ import { fillAddress } from '../journey.ts';
 import { openDrawer, sage } from '../swatch-journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const sofa = (scene: Scene) => at(scene.trip.sofa + sage)(scene);
-const onSite = (main: string, cb2: string) => (scene: Scene) => at(scene.trip.host === 'localhost' ? main : cb2)(scene);
+const sofa = (scene: Scene) => at(scene.journey.sofa + sage)(scene);
+const onSite = (main: string, cb2: string) => (scene: Scene) =>
+  at(scene.journey.host === 'localhost' ? main : cb2)(scene);
 const sideboard = onSite('/linden-sideboard/s100501', '/line-sideboard/s200501');
 const towel = onSite('/cove-bath-towel/s100703', '/mono-bath-towel/s200703');
 
-/** How a shopper finds things. */
+/** Actions of a shopper on listings and in search. */
 export const browsing: readonly Action[] = [
   {
     name: 'search',
@@ -68,7 +69,7 @@ export const browsing: readonly Action[] = [
   },
 ];
 
-/** What a shopper opens from a product. */
+/** Overlays that a shopper opens from a product. */
 export const productLayers: readonly Action[] = [
   {
     name: 'gallery: customer images',

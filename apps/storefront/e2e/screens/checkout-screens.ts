@@ -81,8 +81,8 @@ export const checkoutScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('The First Name field is required.').first().waitFor();
   }),
-  step('network-error', 'shipping', 'starter', async (page, { trip }) => {
-    await fillAddress(page, trip);
+  step('network-error', 'shipping', 'starter', async (page, { journey }) => {
+    await fillAddress(page, journey);
     await page.route('**/ReactCheckout/**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();

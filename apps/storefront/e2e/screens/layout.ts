@@ -128,7 +128,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       .filter((hit) => !contains(rect, hit.getBoundingClientRect()));
     return at(0.5, 0.5) ?? (around.length > 1 ? (around[0] ?? null) : null);
   };
-  const lookForCovered = async (part: number) => {
+  const findCovered = async (part: number) => {
     const pinned = findPinned();
     const suspects: (readonly [Element, Element])[] = [];
     const clips = new Map<Element, Box>();
@@ -150,7 +150,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     if (suspects.length > 0) scrollAll(part);
   };
 
-  const lookForSideways = () => {
+  const findSidewaysScroll = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
     const range = document.createRange();
@@ -177,7 +177,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     what: string;
     pin: Element | null;
   }
-  const lookForOverlaps = () => {
+  const findOverlaps = () => {
     const pinned = findPinned();
     const clips = new Map<Element, Box>();
     const pieces: Piece[] = [];
@@ -243,10 +243,10 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     scrollAll(part);
     await frame();
     if ([0, middle, steps - 1].includes(step)) {
-      lookForSideways();
-      lookForOverlaps();
+      findSidewaysScroll();
+      findOverlaps();
     }
-    await lookForCovered(part);
+    await findCovered(part);
   }
   return [...found];
 };

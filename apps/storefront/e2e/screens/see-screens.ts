@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.ts';
 import { screens } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { type RunningShop, startShop } from '../shop.ts';
-import { lookAt } from './look-at.ts';
+import { inspectScreen } from './inspect-screen.ts';
 import { Shoppers } from './shoppers.ts';
 
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';
@@ -36,7 +36,7 @@ export function seeScreens(area: Screen['area']): void {
       .map((screen) => [screen.id, brand, screen] as const),
   );
   test.each(cases)('%s on %s: everything can be read and clicked', async (id, brand, screen) => {
-    const { problems, words } = await lookAt(shoppers, screen, brand);
+    const { problems, words } = await inspectScreen(shoppers, screen, brand);
     const path = join(import.meta.dirname, `../words/${id}.${brand}.txt`);
     if (isUpdating) await writeFile(path, words);
     else expect.soft(words, howToUpdate).toBe(await readFile(path, 'utf8').catch(() => ''));

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** Timeout of a page load, in ms. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is busy or left to draw. */
 export function watchLoading(page: Page): () => Promise<void> {
@@ -27,7 +27,7 @@ export function watchLoading(page: Page): () => Promise<void> {
       return document.querySelector('[aria-busy=true]') === null;
     });
   return async () => {
-    const limit = Date.now() + patience;
+    const limit = Date.now() + timeoutMs;
     for (let quiet = 0; quiet < 2; ) {
       if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
       const before = started;

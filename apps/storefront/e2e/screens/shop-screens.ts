@@ -104,14 +104,14 @@ export const shopScreens: readonly Screen[] = [
   },
   {
     ...page('free-swatches-receipt', '/free-swatches'),
-    open: async (page, { trip }) => {
+    open: async (page, { journey }) => {
       await page
         .getByRole('button', { name: /^Add Swatch/ })
         .first()
         .click();
       await page.getByRole('button', { name: 'Order Free Swatches' }).click();
       await page.getByLabel('First Name').waitFor();
-      await fillAddress(page, trip);
+      await fillAddress(page, journey);
       await page.getByRole('button', { name: 'Send Swatches' }).click();
       await page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor();
     },

@@ -38,14 +38,14 @@ export type Member = keyof typeof members;
 export interface Visit {
   page: Page;
   /** Waits until nothing loads any more. */
-  settled: () => Promise<void>;
+  waitUntilIdle: () => Promise<void>;
   shop: Shop;
-  trip: Journey;
+  journey: Journey;
   brand: Brand;
 }
 
-async function signIn({ page, shop, trip }: Visit, member: Member): Promise<void> {
-  await open(page, shop, trip, '/account/login');
+async function signIn({ page, shop, journey }: Visit, member: Member): Promise<void> {
+  await open(page, shop, journey, '/account/login');
   const name = `${member[0]?.toUpperCase()}${member.slice(1)}`;
   await enter(page, { email: `${members[member]}@example.com`, password: `Settee-${name}-1` });
   await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
@@ -54,23 +54,23 @@ async function signIn({ page, shop, trip }: Visit, member: Member): Promise<void
 /** The sofa in a size, a fabric and a leg. */
 export const choices = '?option.11=3002&option.12=1202&option.13=2001';
 
-async function addSofa({ page, shop, trip }: Visit): Promise<void> {
-  await open(page, shop, trip, trip.sofa + choices);
+async function addSofa({ page, shop, journey }: Visit): Promise<void> {
+  await open(page, shop, journey, journey.sofa + choices);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
   await page.waitForURL('**/checkout/cart');
 }
 
-async function startCheckout({ page, shop, trip }: Visit): Promise<void> {
-  await addSmall(page, shop, trip);
-  await startAsGuest(page, shop, trip);
+async function startCheckout({ page, shop, journey }: Visit): Promise<void> {
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
 }
 
 async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> {
-  const { page, shop, trip } = visit;
+  const { page, shop, journey } = visit;
   await signIn(visit, member);
-  for (let piece = 0; piece < pieces; piece += 1) await addSmall(page, shop, trip);
-  await open(page, shop, trip, '/checkout/cart');
+  for (let piece = 0; piece < pieces; piece += 1) await addSmall(page, shop, journey);
+  await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
@@ -79,7 +79,7 @@ async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> 
     .or(page.getByRole('radio', { checked: true }))
     .first()
     .waitFor();
-  if (await name.isVisible()) await fillAddress(page, trip);
+  if (await name.isVisible()) await fillAddress(page, journey);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
   await page.getByRole('button', { name: 'Next: Payment' }).click();
@@ -95,14 +95,14 @@ const preparations = {
   /** Has a sofa and a side table in the cart. */
   buyer: async (visit: Visit) => {
     await addSofa(visit);
-    await addSmall(visit.page, visit.shop, visit.trip);
+    await addSmall(visit.page, visit.shop, visit.journey);
   },
   /** Has a line in the cart and one saved for later. */
   saver: async (visit: Visit) => {
-    const { page, shop, trip } = visit;
+    const { page, shop, journey } = visit;
     await addSofa(visit);
-    await addSmall(page, shop, trip);
-    await open(page, shop, trip, '/checkout/cart');
+    await addSmall(page, shop, journey);
+    await open(page, shop, journey, '/checkout/cart');
     await page
       .getByRole('button', { name: /^Save for Later/ })
       .last()
@@ -114,18 +114,18 @@ const preparations = {
   /** Is at the payment step without a card. */
   payer: async (visit: Visit) => {
     await startCheckout(visit);
-    await toPayment(visit.page, visit.trip);
+    await toPayment(visit.page, visit.journey);
   },
   /** Has a card applied and is at the review. */
   reviewer: async (visit: Visit) => {
     await startCheckout(visit);
-    await toReview(visit.page, visit.trip);
+    await toReview(visit.page, visit.journey);
   },
   /** Has placed an order. */
   customer: async (visit: Visit) => {
-    const { page, trip } = visit;
+    const { page, journey } = visit;
     await startCheckout(visit);
-    await toReview(page, trip);
+    await toReview(page, journey);
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
     await page.waitForURL('**/checkout/confirmation');
   },
@@ -190,7 +190,7 @@ export class Shoppers {
       });
       this.contexts.push(context);
       const page = await context.newPage();
-      const visit = { page, settled: watchLoading(page), shop: this.shop, trip: journeys[brand], brand };
+      const visit = { page, waitUntilIdle: watchLoading(page), shop: this.shop, journey: journeys[brand], brand };
       if (isMember(shopper)) await signIn(visit, shopper);
       else await preparations[shopper](visit);
       return visit;

@@ -75,23 +75,23 @@ interface OlderOrders {
   orders: readonly OrderHistoryEntry[];
   /** Cursor of the next request; `null` until the first response contains one. */
   next: string | null;
-  wish: 'idle' | 'loading' | 'failed';
+  request: 'idle' | 'loading' | 'failed';
 }
 
 /** The order history, to which older orders are added on demand. */
 export function useOrderHistory() {
   const first = useQuery(ordersRead);
   const send = useSafeMutation();
-  const [older, setOlder] = useState<OlderOrders>({ orders: [], next: null, wish: 'idle' });
+  const [older, setOlder] = useState<OlderOrders>({ orders: [], next: null, request: 'idle' });
   const next = older.next ?? first.data?.older ?? '';
   const loadOlder = async () => {
-    setOlder({ ...older, wish: 'loading' });
-    const answer = await send(getOrders, { before: next });
-    if (!answer.ok) return setOlder({ ...older, wish: 'failed' });
-    setOlder({ orders: [...older.orders, ...answer.value.orders], next: answer.value.older, wish: 'idle' });
+    setOlder({ ...older, request: 'loading' });
+    const result = await send(getOrders, { before: next });
+    if (!result.ok) return setOlder({ ...older, request: 'failed' });
+    setOlder({ orders: [...older.orders, ...result.value.orders], next: result.value.older, request: 'idle' });
   };
-  const wish = older.wish === 'idle' ? 'there' : older.wish;
-  const state: OrdersScreenProps['older'] = next === '' ? 'none' : wish;
+  const request = older.request === 'idle' ? 'there' : older.request;
+  const state: OrdersScreenProps['older'] = next === '' ? 'none' : request;
   return {
     ...first,
     orders: first.data && [...first.data.orders, ...older.orders],
@@ -130,8 +130,8 @@ export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
       seal: (card) =>
         toPortResult(getCardEncryptionKey, sealedCard(card, source.call(getCardEncryptionKey, {}), new Date())),
       add: async (card) => {
-        const answer = await send(addSavedCard, card);
-        return answer.ok ? ok({ isSuccess: answer.value.isSuccess, message: answer.value.message }) : answer;
+        const result = await send(addSavedCard, card);
+        return result.ok ? ok({ isSuccess: result.value.isSuccess, message: result.value.message }) : result;
       },
       remove: (id) => send(removeSavedCard, { id }),
       makeDefault: (id) => send(setDefaultCard, { id }),

@@ -12,7 +12,7 @@ export function useAddToCartPorts(): AddToCartPorts {
   return useMemo(
     () => ({
       add: (lines) => send(addToCart, [...lines]),
-      lookUpCustomConfirmation: ({ Sku, OptionChoiceParameter, Quantity }) =>
+      fetchCustomConfirmation: ({ Sku, OptionChoiceParameter, Quantity }) =>
         send(getCustomConfirmation, {
           sku: Sku,
           optionChoiceParameter: OptionChoiceParameter,

@@ -14,9 +14,9 @@ import { checkoutRead } from './checkout-state.ts';
 export const isCartEmptied = ({ errorType }: CheckoutState) => errorType === cartValidationErrorType.emptyBasket;
 
 /** Redirects from a step that the checkout has not reached, to the cart when there is no checkout. ROUTE-09 */
-export async function redirectToReachedStep(step: CheckoutStep, ask: FetchQuery): Promise<Redirect | null> {
+export async function redirectToReachedStep(step: CheckoutStep, fetchQuery: FetchQuery): Promise<Redirect | null> {
   try {
-    const state = await ask(checkoutRead);
+    const state = await fetchQuery(checkoutRead);
     if (isCartEmptied(state)) return { to: checkoutRoutes.cart, isPermanent: false };
     const furthest = state.step;
     return step > furthest ? { to: routeOfStep(furthest), isPermanent: false } : null;

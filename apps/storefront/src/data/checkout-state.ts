@@ -12,7 +12,7 @@ export const checkoutRead = query(refreshCheckout, {}, { isLive: true });
 export const useCheckoutState = () => useQuery(checkoutRead);
 
 /** Puts a fresh checkout state in place of the last one. */
-export function useKeepCheckout(): (state: CheckoutState) => void {
+export function useSaveCheckout(): (state: CheckoutState) => void {
   const { mutate } = useSWRConfig();
   const { freshness } = useDataSource();
   return useCallback(
@@ -37,13 +37,13 @@ export type SendForState = <E extends StateEndpoint>(
 /** Returns the function with which the checkout ports send mutations. */
 export function useSendForState(): SendForState {
   const send = useSafeMutation();
-  const keep = useKeepCheckout();
+  const save = useSaveCheckout();
   return useCallback(
     async (endpoint, input) => {
-      const answer = await send<StateEndpoint>(endpoint, input);
-      if (answer.ok) keep(answer.value);
-      return answer;
+      const result = await send<StateEndpoint>(endpoint, input);
+      if (result.ok) save(result.value);
+      return result;
     },
-    [send, keep],
+    [send, save],
   );
 }

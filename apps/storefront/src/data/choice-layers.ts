@@ -10,17 +10,17 @@ const getWord = (error: unknown) => (error instanceof Error ? error.message : St
 /** Returns the ports of the choice overlays; errors are logged and returned as `null`. QVIEW-10, FLY-15, PDP-26 */
 export function choiceCalls({ client, log }: Place, sku: Sku) {
   return {
-    askQuickView: async (question: QuickViewRequest) => {
+    fetchQuickView: async (question: QuickViewRequest) => {
       try {
-        const answer = await client.call(getQuickViewDetails, question);
-        if (answer.hasError) log(`Quick view has no price for ${question.sku} ${question.oc}`, 'warn');
-        return answer;
+        const response = await client.call(getQuickViewDetails, question);
+        if (response.hasError) log(`Quick view has no price for ${question.sku} ${question.oc}`, 'warn');
+        return response;
       } catch (error) {
         log(`Quick view failed: ${getWord(error)}`, 'warn');
         return null;
       }
     },
-    askFabricInfo: async (choices: string) => {
+    fetchFabricInfo: async (choices: string) => {
       try {
         return await client.call(getFabricInfo, { sku, optionChoiceParameter: choices });
       } catch (error) {

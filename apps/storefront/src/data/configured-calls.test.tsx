@@ -40,19 +40,19 @@ const always: Readonly<Record<string, () => Response>> = {
 /** Creates a configured shop with a fake backend for the given paths; returns its data source, log and requests. */
 function shopBefore(
   settings: Parameters<typeof getEndpointOverrides>[0],
-  answers: Readonly<Record<string, () => Response>>,
+  responses: Readonly<Record<string, () => Response>>,
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const app = new Hono();
   app.all('*', ({ req }) => {
-    asked.push(req.raw);
-    return (answers[req.path] ?? always[req.path])?.() ?? new Response(null, { status: 404 });
+    requests.push(req.raw);
+    return (responses[req.path] ?? always[req.path])?.() ?? new Response(null, { status: 404 });
   });
-  const ask = async (request: Request) => app.fetch(request);
-  const transport = transportTo(ask, new URL('http://localhost'), () => ({}));
+  const handleRequest = async (request: Request) => app.fetch(request);
+  const transport = transportTo(handleRequest, new URL('http://localhost'), () => ({}));
   const source = createDataSource(transport, getEndpointOverrides(settings).configuredCalls);
-  const paths = () => asked.map(({ url }) => new URL(url).pathname);
-  return { source, asked, paths };
+  const paths = () => requests.map(({ url }) => new URL(url).pathname);
+  return { source, requests, paths };
 }
 
 const failure = (call: Promise<unknown>) =>
@@ -79,9 +79,9 @@ test.each(calls)(
     const path = '/another/service';
     const well = shopBefore({ [key]: path }, { [path]: () => Response.json(reply) });
     expect(await well.source.call(endpoint, input)).toEqual(reply);
-    expect(well.asked[0]?.method).toBe(endpoint.method);
+    expect(well.requests[0]?.method).toBe(endpoint.method);
     if (endpoint.method === 'GET')
-      expect(Object.keys(Object.fromEntries(new URL(well.asked[0]?.url ?? '').searchParams))).toEqual(
+      expect(Object.keys(Object.fromEntries(new URL(well.requests[0]?.url ?? '').searchParams))).toEqual(
         Object.keys(Object(input)),
       );
     expect(new Set(well.paths())).toEqual(new Set([path]));
@@ -99,7 +99,7 @@ test('REG-36: items go into a registry where it is configured, as a list and wit
   const path = '/another/registry';
   const well = shopBefore({ registryAddItemsUrl: path }, { [path]: () => Response.json(reply) });
   expect(await well.source.call(addToRegistry, Object(input))).toEqual(reply);
-  const added = well.asked.at(-1) ?? expect.unreachable();
+  const added = well.requests.at(-1) ?? expect.unreachable();
   expect([added.method, new URL(added.url).pathname, added.headers.get('RequestVerificationToken')]).toEqual([
     'POST',
     path,
@@ -132,19 +132,19 @@ test.each([
   ['SWATCH-93', 'hashedContactUrl', getHashedContact],
   ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ] as const)('%s: a page knows whether it may make the call of %s', (_, key, endpoint) => {
-  const isAsked = (path: string) => isOverridable(getEndpointOverrides({ [key]: path }).configuredCalls, endpoint);
-  expect([isAsked(''), isAsked(endpoint.path), isAsked('/another/service')]).toEqual([false, true, true]);
+  const isRequested = (path: string) => isOverridable(getEndpointOverrides({ [key]: path }).configuredCalls, endpoint);
+  expect([isRequested(''), isRequested(endpoint.path), isRequested('/another/service')]).toEqual([false, true, true]);
 });
 
 test('FLY-16: a configured fabric info that fails is logged and says nothing to the shopper', async () => {
-  const { source, asked } = shopBefore({ fabricInfoUrl: '/fabrics/info' }, {});
+  const { source, requests } = shopBefore({ fabricInfoUrl: '/fabrics/info' }, {});
   const logged: string[] = [];
-  const { askFabricInfo } = choiceCalls(
+  const { fetchFabricInfo } = choiceCalls(
     { client: source, log: (message: string) => void logged.push(message) },
     100112,
   );
-  expect(await askFabricInfo('11-3001_12-1201')).toBeNull();
-  expect(asked[0]?.url).toBe('http://localhost/fabrics/info?sku=100112&optionChoiceParameter=11-3001_12-1201');
+  expect(await fetchFabricInfo('11-3001_12-1201')).toBeNull();
+  expect(requests[0]?.url).toBe('http://localhost/fabrics/info?sku=100112&optionChoiceParameter=11-3001_12-1201');
   expect(logged).toEqual(['Fabric info failed: Status: 404']);
 });
 
@@ -156,8 +156,8 @@ const settings = {
 const terms = { ...Object(examples['addToCart.customConfirmation']?.reply), hasCustomOrderConfirmation: false };
 
 /** Clicks the add-to-cart button of a configured shop and returns the final state. */
-async function press(answers: Readonly<Record<string, () => Response>>) {
-  const shop = shopBefore(settings, answers);
+async function press(responses: Readonly<Record<string, () => Response>>) {
+  const shop = shopBefore(settings, responses);
   let add: ReturnType<typeof useAddToCart> | undefined;
   const Button = () => {
     add = useAddToCart({ ports: useAddToCartPorts(), hasCustomConfirmation: true });
@@ -184,12 +184,12 @@ async function press(answers: Readonly<Record<string, () => Response>>) {
 }
 
 test('ATC-28, ATC-29: terms and add go where they are configured, a GET add with the token and its items in the query', async () => {
-  const { asked, state } = await press({
+  const { requests, state } = await press({
     '/shop-service/terms': () => Response.json(terms),
     '/shop-service/add': () => Response.json(examples['addToCart.add']?.reply),
   });
   expect(state?.status).toBe('confirmed');
-  const [looked, , added] = asked;
+  const [looked, , added] = requests;
   expect(looked?.url).toBe('http://localhost/shop-service/terms?sku=100112&optionChoiceParameter=11-3001');
   const { pathname, searchParams } = new URL(added?.url ?? '');
   expect([added?.method, pathname]).toEqual(['GET', '/shop-service/add']);
@@ -201,18 +201,18 @@ test.each([
   ['isError', () => Response.json({ isSuccess: false, isError: true, status: '400', errorMessage: 'Sold out' })],
   ['null', () => Response.json(null)],
   ['a status', () => new Response(null, { status: 500 })],
-])('ATC-28: %s of a configured add is a failed add', async (_, answer) => {
+])('ATC-28: %s of a configured add is a failed add', async (_, respond) => {
   const { state, paths } = await press({
     '/shop-service/terms': () => Response.json(terms),
-    '/shop-service/add': answer,
+    '/shop-service/add': respond,
   });
   expect(state?.status).toBe('failed');
   expect(paths()).toContain('/shop-service/add');
 });
 
 test('ATC-29: a configured lookup that fails is a failed add, logged, and nothing is added', async () => {
-  const { state, paths, asked } = await press({});
+  const { state, paths, requests } = await press({});
   expect(state?.status).toBe('failed');
   expect(paths()).not.toContain('/shop-service/add');
-  expect(await asked.find(({ url }) => url.endsWith(log.path))?.text()).toContain('Error adding to cart:');
+  expect(await requests.find(({ url }) => url.endsWith(log.path))?.text()).toContain('Error adding to cart:');
 });

@@ -19,7 +19,7 @@ export interface DataSource extends Client {
   /** A call as this shop makes it. */
   configured<E extends AnyEndpoint>(endpoint: E): E;
   /** Adds the responses that were sent with the page, by query key. */
-  learn(answers: Readonly<Record<string, unknown>>): void;
+  learn(responses: Readonly<Record<string, unknown>>): void;
 }
 
 const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
@@ -45,9 +45,9 @@ export function createDataSource(
     return reply;
   }
   const freshness = createStalenessTracker(now);
-  const learn = (answers: Readonly<Record<string, unknown>>) => {
-    freshness.noteNames(Object.keys(answers));
-    Object.values(answers).forEach(token.feed);
+  const learn = (responses: Readonly<Record<string, unknown>>) => {
+    freshness.noteNames(Object.keys(responses));
+    Object.values(responses).forEach(token.feed);
   };
   return { call, configured, freshness, learn };
 }

@@ -32,7 +32,7 @@ export function fabricPorts(
 ): BrowsePorts {
   const { sku } = product.browseDto;
   const choices = getSelection(product, configuration);
-  const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E> | null> => {
+  const fetchData = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E> | null> => {
     try {
       return await client.call(endpoint, input);
     } catch (error) {
@@ -44,16 +44,16 @@ export function fabricPorts(
   return {
     browse: async () => {
       const input = { sku, choices, sortType: '1', outputCacheString: outputCacheString(chosen), isFabricPopup: true };
-      const reply = await ask(getBrowseData, input);
+      const reply = await fetchData(getBrowseData, input);
       return reply?.browseDto.options.find((each) => each.optionCode === optionCode) ?? null;
     },
     filter: async (values, sort) => {
       const wanted = { sku, optioncode: optionCode, optiontype: optionType, sort: String(sort) };
-      const reply = await ask(getFilteredChoiceGroups, { ...filterQuery(values), ...wanted });
+      const reply = await fetchData(getFilteredChoiceGroups, { ...filterQuery(values), ...wanted });
       return reply?.choiceGroups ?? null;
     },
     sort: async (sortType) =>
-      (await ask(getChoiceGroups, { choices, optionCode, sku, sortType }))?.fabricChoiceGroups ?? null,
-    recent: async (codes) => (await ask(getRecentSwatches, { choiceCodes: codes.join() }))?.choices ?? [],
+      (await fetchData(getChoiceGroups, { choices, optionCode, sku, sortType }))?.fabricChoiceGroups ?? null,
+    recent: async (codes) => (await fetchData(getRecentSwatches, { choiceCodes: codes.join() }))?.choices ?? [],
   };
 }

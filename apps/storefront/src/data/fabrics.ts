@@ -2,7 +2,7 @@ import { type FabricPorts, fabricMessages } from '@settee/configurator-kit';
 import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from '@settee/contract';
 import { type FabricQuery, ok, type Result } from '@settee/domain';
 import { useEffect, useMemo } from 'react';
-import { hearSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
+import { subscribeToRecentSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
 import { subscribeToSwatchCart, saveSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
@@ -37,8 +37,8 @@ export function useFabricResults(query: FabricQuery) {
   return { ...load, isBusy: data === undefined && !error };
 }
 
-function picked<Reply, Value>(answer: Result<Reply, unknown>, pick: (reply: Reply) => Value) {
-  return answer.ok ? ok(pick(answer.value)) : answer;
+function mapResult<Reply, Value>(result: Result<Reply, unknown>, pick: (reply: Reply) => Value) {
+  return result.ok ? ok(pick(result.value)) : result;
 }
 
 /** Returns the ports of the fabrics page. FABRIC-13, FABRIC-18 to FABRIC-21 */
@@ -48,16 +48,16 @@ export function useFabricPorts(): FabricPorts {
   return useMemo(
     () => ({
       readCart: swatchCart,
-      keepCart: saveSwatchCart,
-      hearCart: subscribeToSwatchCart,
+      saveCart: saveSwatchCart,
+      subscribeToCart: subscribeToSwatchCart,
       readRecent: recentSwatches,
       recordViewed: ({ optionCode, code }) => saveRecentSwatch(optionCode, code),
-      hearRecent: hearSwatches,
+      subscribeToRecent: subscribeToRecentSwatches,
       cardData: (choiceCode) => send(getCardData, { choiceCode }),
       recentFabrics: async (codes) =>
-        picked(await send(getRecentFabrics, { choiceCodes: codes.join() }), ({ recentFabrics }) => recentFabrics),
+        mapResult(await send(getRecentFabrics, { choiceCodes: codes.join() }), ({ recentFabrics }) => recentFabrics),
       nlaFabrics: async (codes) =>
-        picked(await send(getNlaFabrics, { choiceCodes: codes.join() }), ({ nlaFabrics }) => nlaFabrics),
+        mapResult(await send(getNlaFabrics, { choiceCodes: codes.join() }), ({ nlaFabrics }) => nlaFabrics),
       log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
     }),
     [send, write],

@@ -19,9 +19,11 @@ const client = createClient({
 });
 const origin = 'https://shop.example';
 const reach = (source: FeedSource): FeedReach => ({ client, source, origin, nonce: 'n' });
-const foreign = [{ id: 7, name: 'Vase', navigateUrl: `${origin}/vase/s7`, imageUrl: '/v.webp', formattedPrice: '$9' }];
-const stubFetch = (answer: () => Promise<Response>) => {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+const thirdPartyItems = [
+  { id: 7, name: 'Vase', navigateUrl: `${origin}/vase/s7`, imageUrl: '/v.webp', formattedPrice: '$9' },
+];
+const stubFetch = (respond: () => Promise<Response>) => {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
@@ -33,7 +35,7 @@ test('XSELL-10: our own feed is a call of the contract', async () => {
 });
 
 test('CAROUS-30: a source of this host is read by GET', async () => {
-  const fetch = stubFetch(async () => Response.json(foreign));
+  const fetch = stubFetch(async () => Response.json(thirdPartyItems));
   const items = await loadFeed(reach({ kind: 'get', base: '/feeds' }), 'add_to_cart_confirmation', 5);
   expect(items).toMatchObject([{ sku: 7, name: 'Vase', navigateUrl: '/vase/s7', imagePath: '/v.webp' }]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/feeds/add_to_cart_confirmation/recommend.json?item=5', {});
@@ -42,7 +44,7 @@ test('CAROUS-30: a source of this host is read by GET', async () => {
 test('XSELL-12: the skus of the cart are posted, to our backend or to a path of this host, never elsewhere', async () => {
   expect(await loadForCart(reach({ kind: 'first-party' }), [1, 2])).toEqual(examples[getForCart.id]?.reply);
   expect(transport.mock.lastCall?.[0]).toMatchObject({ method: 'POST', body: '{"skus":[1,2]}' });
-  const fetch = stubFetch(async () => Response.json({ youMayAlsoWant: foreign }));
+  const fetch = stubFetch(async () => Response.json({ youMayAlsoWant: thirdPartyItems }));
   expect(await loadForCart(reach({ kind: 'get', base: '/feeds' }), [1])).toMatchObject({
     youMayAlsoWant: [{ sku: 7 }],
     peopleAlsoBought: [],

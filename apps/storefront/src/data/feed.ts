@@ -43,8 +43,8 @@ export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Pro
   if (source.kind === 'first-party') return inTime(client.call(ownCalls[zone], { item }));
   const url = feedUrl(source, zone, item);
   // JSONP requests are queued and have their own timeout.
-  const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
-  return parseCarouselItems(await answer, origin);
+  const response = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
+  return parseCarouselItems(await response, origin);
 }
 
 /** Loads the recommendations for the SKUs of a cart; `null` when the feed does not support POST. XSELL-12 */

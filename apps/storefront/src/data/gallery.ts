@@ -19,8 +19,8 @@ export function useGalleryPorts(sku: Sku): GalleryPorts {
       loadCustomerImages: () => send(getCustomerImages, { sku, isKids: false }),
       ...(isOverridable(configuredCalls, getVideoUrl) && {
         findVideo: async (source) => {
-          const answer = await send(getVideoUrl, { source });
-          return answer.ok ? ok(answer.value.videoUrl) : answer;
+          const result = await send(getVideoUrl, { source });
+          return result.ok ? ok(result.value.videoUrl) : result;
         },
       }),
       log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),

@@ -7,9 +7,9 @@ import { userRead } from './user.ts';
 export async function redirectGuestToLogin(
   path: string,
   { query }: Pick<RouteLocation, 'query'>,
-  ask: FetchQuery,
+  fetchQuery: FetchQuery,
 ): Promise<Redirect | null> {
-  const user: UserAccount = await ask(userRead);
+  const user: UserAccount = await fetchQuery(userRead);
   if (user.isLoggedIn) return null;
   const search = query.size > 0 ? `?${query}` : '';
   return { to: loginUrl(path + search), isPermanent: false };

@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What a hook returns on a page whose backend answers the examples, and what was sent. */
+/** Renders a hook on a page with a backend of examples; returns its value and the requests. */
 async function show<Shown>(useIt: () => Shown) {
   const sent: TransportRequest[] = [];
   let now = 0;
@@ -64,7 +64,7 @@ async function show<Shown>(useIt: () => Shown) {
     ),
   );
   if (shown === undefined) throw new Error('Nothing was shown.');
-  /** What was sent to a path: the query of a GET, the body of a POST. */
+  /** Requests to a path: the query of a GET, the body of a POST. */
   const to = (wanted: string) =>
     sent.flatMap(({ url, body }) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -77,10 +77,10 @@ async function show<Shown>(useIt: () => Shown) {
 test('ATC-29: the lookup of terms sends how many are added when there are several', async () => {
   const { ports, to } = await show(useAddToCartPorts);
   const lineOf = (Quantity: number) => newLine(100112, { Quantity, OptionChoiceParameter: '11-3001' });
-  await ports.lookUpCustomConfirmation(lineOf(1));
-  await ports.lookUpCustomConfirmation(lineOf(3));
-  const asked = { sku: '100112', optionChoiceParameter: '11-3001' };
-  expect(to('/browse/UserData/GetProductInfo')).toEqual([asked, { ...asked, quantity: '3' }]);
+  await ports.fetchCustomConfirmation(lineOf(1));
+  await ports.fetchCustomConfirmation(lineOf(3));
+  const requested = { sku: '100112', optionChoiceParameter: '11-3001' };
+  expect(to('/browse/UserData/GetProductInfo')).toEqual([requested, { ...requested, quantity: '3' }]);
 });
 
 test('CART-17, CART-23: the cart sends the store of a pickup, the ZIP code of an estimate, and that changes were seen', async () => {
@@ -127,16 +127,16 @@ test('the swatch form is requested with the fabrics viewed recently', async () =
   expect(to('/browse/specialorder/orderfreeswatches')).toMatchObject([{ selected: '1201', recent: '1203,1103' }]);
 });
 
-test('a fabric whose flyout opens on the page of all fabrics is stored as recently viewed', async () => {
+test('a fabric is stored as recently viewed when its flyout opens on the page of all fabrics', async () => {
   const { ports } = await show(useFabricPorts);
   const [card] = Object(examples['fabrics.filteredResults']?.reply).cardsDto.cards;
   ports.recordViewed(card);
   expect(ports.readRecent()).toEqual([{ OptionCode: card.optionCode, ChoiceCode: card.code }]);
 });
 
-test('CART-20: a ZIP code entered beside a product becomes the cart’s', async () => {
+test('CART-20: a ZIP code entered next to a product becomes the cart’s', async () => {
   const stores = await show(useStoresPorts);
-  await stores.ports.keepZip('60614');
+  await stores.ports.saveZip('60614');
   const sidebar = await show(useQuickShipPorts);
   await sidebar.ports.applyZip('97201');
   expect([stores.to('/ReactCart/ApplyZip'), sidebar.to('/ReactCart/ApplyZip')]).toEqual([

@@ -25,12 +25,12 @@ function useOnce<Value>(
     if (key === null) return;
     let isWanted = true;
     const now = latest.current;
-    const keep = (value: Value) => {
+    const save = (value: Value) => {
       if (isWanted) setCame({ key, value });
     };
-    now.load().then(keep, (error: unknown) => {
+    now.load().then(save, (error: unknown) => {
       now.log(`Recommendations are missing: ${error instanceof Error ? error.message : String(error)}`, 'warn');
-      keep(now.nothing);
+      save(now.nothing);
     });
     return () => {
       isWanted = false;

@@ -21,10 +21,10 @@ export function useRegistryItemPorts(
         GrId,
         OptionChoiceParameter,
       }));
-      const answer = await send(addToRegistry, wanted);
-      if (!answer.ok) return answer;
-      onAdded(answer.value.items);
-      return ok(confirmationOfRegistry(answer.value));
+      const result = await send(addToRegistry, wanted);
+      if (!result.ok) return result;
+      onAdded(result.value.items);
+      return ok(confirmationOfRegistry(result.value));
     },
   };
 }

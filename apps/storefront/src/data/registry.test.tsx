@@ -35,9 +35,9 @@ test.each([
   ['what is there', 200, reply, reply],
   ['null is an empty list', 200, null, []],
 ])('REG-39: the list is read at its path: %s', async (_, status, json, registries) => {
-  const asked = registriesWhen(status, json);
-  await expect.poll(asked.registries).toEqual(registries);
-  expect(asked.sent.map(({ method, url }) => [method, url])).toEqual([['GET', '/gift-registry/list']]);
+  const requested = registriesWhen(status, json);
+  await expect.poll(requested.registries).toEqual(registries);
+  expect(requested.sent.map(({ method, url }) => [method, url])).toEqual([['GET', '/gift-registry/list']]);
 });
 
 test.each([

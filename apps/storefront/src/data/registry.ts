@@ -51,8 +51,8 @@ export const useChecklist = (registryId: number) => useQuery(checklistRead(regis
 /** Loads the registries with the quantities of a SKU; sends no request for a guest. REG-38 */
 export function useRegistriesBySku(sku: Sku) {
   const { accountCookie = defaultAccountCookie } = usePage();
-  const isAsked = sku > 0 && hasAccountCookie(accountCookie);
-  return useQuery(isAsked ? query(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
+  const isRequested = sku > 0 && hasAccountCookie(accountCookie);
+  return useQuery(isRequested ? query(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
 }
 
 /** Which registries have a checklist. REG-13, REG-15 */
@@ -72,7 +72,7 @@ export function useRegistryAddPorts(): RegistryAddPorts {
   return useMemo(
     () => ({
       isSignedIn: () => hasAccountCookie(accountCookie),
-      lookUp: (sku) => send(getRegistriesBySku, { sku }),
+      fetchRegistries: (sku) => send(getRegistriesBySku, { sku }),
       add: (lines) => send(addToRegistry, [...lines]),
       goTo,
       log,

@@ -20,6 +20,6 @@ const removals = {
 /** Makes the call of a popup. VALID-16 to VALID-21 */
 export async function removeBy(send: Send, removal: ValidationRemoval) {
   if (removal !== 'RemoveInstallationService') return send(removals[removal], {});
-  const answer = await send(removeUnavailableInstallation, {});
-  return answer.ok ? ok({ isSuccess: answer.value }) : answer;
+  const result = await send(removeUnavailableInstallation, {});
+  return result.ok ? ok({ isSuccess: result.value }) : result;
 }

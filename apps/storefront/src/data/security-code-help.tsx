@@ -9,9 +9,9 @@ import { useSafeMutation } from './port-result.ts';
 export function useSecurityCodeHelp(): CheckoutPorts['securityCodeHelp'] {
   const send = useSafeMutation();
   return useCallback(async () => {
-    const answer = await send(getPopup, { popupName: 'CreditCardVerification' });
-    if (!answer.ok) return answer;
-    const { title, html } = answer.value;
+    const result = await send(getPopup, { popupName: 'CreditCardVerification' });
+    if (!result.ok) return result;
+    const { title, html } = result.value;
     return ok({ title, body: <CmsContent html={html} /> });
   }, [send]);
 }

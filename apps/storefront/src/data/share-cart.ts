@@ -8,9 +8,9 @@ import type { Send } from './port-result.ts';
 export async function shareCart(
   send: Send,
 ): Promise<PortResult<SharedLink | { isSuccess: false; errorMessage: string }>> {
-  const answer = await send(endpoint, {});
-  if (!answer.ok) return answer;
-  const { value } = answer;
+  const result = await send(endpoint, {});
+  if (!result.ok) return result;
+  const { value } = result;
   if (!value.isSuccess) return ok(value);
   return ok({ isSuccess: true, url: addressOf(sharedCartUrl(value.shareId)), expiresAt: value.expiresAt });
 }

@@ -1,4 +1,4 @@
-import type { AskPorts, SignInPorts } from '@settee/checkout-kit';
+import type { SignInConfigPorts, SignInPorts } from '@settee/checkout-kit';
 import type { AnyEndpoint, TransportRequest } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { act } from 'react';
@@ -23,7 +23,7 @@ async function show(failing: readonly string[] = []) {
     if (failing.includes(id)) throw new TypeError('Failed to fetch');
     return { status: 200, json: examples[id]?.reply };
   };
-  let ports: (SignInPorts & AskPorts) | undefined;
+  let ports: (SignInPorts & SignInConfigPorts) | undefined;
   function Shown() {
     ports = useSignInPorts();
     return null;
@@ -73,7 +73,7 @@ test('PWD-12: forgot-password is tried three times, 500 ms apart, when there is 
   const { ports, to } = await show(['account.forgotPassword']);
   await ports.openForgotPassword();
   vi.useFakeTimers();
-  const answer = ports.forgotPassword('maren@example.com', token);
+  const response = ports.forgotPassword('maren@example.com', token);
   const tries = () => to('/account/reset-password/forgot-password').length;
   await vi.advanceTimersByTimeAsync(499);
   expect(tries()).toBe(1);
@@ -81,14 +81,14 @@ test('PWD-12: forgot-password is tried three times, 500 ms apart, when there is 
   expect(tries()).toBe(2);
   await vi.advanceTimersByTimeAsync(500);
   expect(tries()).toBe(3);
-  expect(await answer).toMatchObject({ ok: false });
+  expect(await response).toMatchObject({ ok: false });
 });
 
 test('SIGN-26: the configuration is read from /account/login-popup-config', async () => {
   const { ports, sent } = await show();
-  const answer = await ports.loadConfig();
+  const result = await ports.loadConfig();
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /account/login-popup-config']);
-  expect(answer).toMatchObject({ ok: true, value: { isLoggedIn: false, antiForgeryToken: token } });
+  expect(result).toMatchObject({ ok: true, value: { isLoggedIn: false, antiForgeryToken: token } });
 });
 
 test('SIGN-44: widget errors are logged to the console', async () => {

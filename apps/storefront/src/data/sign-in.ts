@@ -1,4 +1,4 @@
-import type { AskPorts, ForgotPasswordPorts, IdentityWidget, SignInPorts } from '@settee/checkout-kit';
+import type { SignInConfigPorts, ForgotPasswordPorts, IdentityWidget, SignInPorts } from '@settee/checkout-kit';
 import {
   authenticate,
   forgotPassword,
@@ -39,7 +39,7 @@ export function useForgotPasswordPorts(): ForgotPasswordPorts {
 }
 
 /** Returns the ports of the sign-in panel and of the components that open it. SIGN-26, PWD-14, PWD-15 */
-export function useSignInPorts(): SignInPorts & AskPorts {
+export function useSignInPorts(): SignInPorts & SignInConfigPorts {
   const forgot = useForgotPasswordPorts();
   const send = useSafeMutation();
   return useMemo(

@@ -19,9 +19,9 @@ export function useSignOut(): () => Promise<boolean> {
   const send = useSafeMutation();
   const log = useProblemLog();
   return useCallback(async () => {
-    const answer = await send(signOut, {});
-    if (!answer.ok) {
-      log(answer.error);
+    const result = await send(signOut, {});
+    if (!result.ok) {
+      log(result.error);
       return false;
     }
     leaveSignedOut();

@@ -33,22 +33,22 @@ export function useStoresPorts(): StoresPorts {
   return useMemo<StoresPorts>(
     () => ({
       start: async () => {
-        const answer = await send(getCart, {});
-        return answer.ok ? ok(getStart(answer.value)) : answer;
+        const result = await send(getCart, {});
+        return result.ok ? ok(getStart(result.value)) : result;
       },
       getAvailability: (request) => send(getStoreAvailability, request),
-      keepZip: async (zipCode) => {
-        const answer = await send(applyZip, { zipCode });
-        return answer.ok && !answer.value.isSuccess ? err({ message: answer.value.errorMessage }) : answer;
+      saveZip: async (zipCode) => {
+        const result = await send(applyZip, { zipCode });
+        return result.ok && !result.value.isSuccess ? err({ message: result.value.errorMessage }) : result;
       },
       resetStore: () => send(resetBasketStore, {}),
       openStore: async () => {
-        const answer = await send(getStorePopup, {});
-        return answer.ok ? ok(getContent(answer.value)) : answer;
+        const result = await send(getStorePopup, {});
+        return result.ok ? ok(getContent(result.value)) : result;
       },
       openList: async () => {
-        const answer = await send(getStoreListPopup, {});
-        return answer.ok ? ok(getContent(answer.value)) : answer;
+        const result = await send(getStoreListPopup, {});
+        return result.ok ? ok(getContent(result.value)) : result;
       },
       log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
     }),

@@ -30,7 +30,7 @@ async function show(Shown: () => null, known: readonly (readonly [Query, unknown
     return { status: 200, json: replies[id] ?? examples[id]?.reply };
   };
   const source = createDataSource(transport);
-  const fallback = Object.fromEntries(known.map(([one, answer]) => [serializeQueryKey(one), answer]));
+  const fallback = Object.fromEntries(known.map(([one, response]) => [serializeQueryKey(one), response]));
   source.learn(fallback);
   const root = createRoot(document.createElement('div'));
   await act(async () => {

@@ -45,12 +45,12 @@ export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
     removePromo: () => sendForState(removePromoCode, {}),
     setTaxExempt: async (isExempt: boolean, certificateNumber: string) => {
       const certificate = certificateNumber === '' ? {} : { certificateNumber };
-      const answer = await (isOverridable(configuredCalls, postTaxExemption)
+      const result = await (isOverridable(configuredCalls, postTaxExemption)
         ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt, ...certificate })
         : sendForState(applyTaxExemption, { taxExemption: isExempt, ...certificate }));
-      if (answer.ok && isExempt) setSessionItem('isTaxExempt', 'true');
-      if (answer.ok && !isExempt) removeSessionItem('isTaxExempt');
-      return answer;
+      if (result.ok && isExempt) setSessionItem('isTaxExempt', 'true');
+      if (result.ok && !isExempt) removeSessionItem('isTaxExempt');
+      return result;
     },
   };
 }

@@ -40,7 +40,7 @@ export const checkoutDrafts: DraftPorts = {
     takeUp(name);
     return readDrafts()[name] ?? null;
   },
-  keep: (name, draft) => write({ ...readDrafts(), [name]: draft }),
+  save: (name, draft) => write({ ...readDrafts(), [name]: draft }),
   drop: (name) => write({ ...readDrafts(), [name]: undefined }),
 };
 

@@ -17,11 +17,11 @@ afterEach(() => {
 test('CMS-03: scripts of content run once, in their order, with the nonce of the page', () => {
   const content = getContent(`${note('first')}<p>Open</p>${note('second')}`);
   expect(document.body.title).toBe('');
-  const tell = vi.fn<(problem: string) => void>();
-  runScripts(content, 'n1', tell);
+  const report = vi.fn<(problem: string) => void>();
+  runScripts(content, 'n1', report);
   expect(document.body.title).toBe('first second ');
   expect([...content.querySelectorAll('script')].map(({ nonce }) => nonce)).toEqual(['n1', 'n1']);
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('README decision 12: scripts of content are noted as foreign, other content is not', async () => {
@@ -44,28 +44,28 @@ test('CMS-03: what is no script stays what it is', () => {
 test('CMS-04: a script that fails is logged; the others run and the content shows', () => {
   const broken = `<script>throw new Error('no such gallery')</script>`;
   const content = getContent(`${broken}<p>Open daily</p>${note('after')}`);
-  const tell = vi.fn<(problem: string) => void>();
-  runScripts(content, '', tell);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such gallery'));
+  const report = vi.fn<(problem: string) => void>();
+  runScripts(content, '', report);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such gallery'));
   expect(document.body.title).toBe('after ');
   expect(content.querySelector('p')?.textContent).toBe('Open daily');
 });
 
 test('CMS-04: a script that cannot be loaded is logged by its address', () => {
   const content = getContent('<script src="https://cms.example/a.js" integrity="sha256-x"></script>');
-  const tell = vi.fn<(problem: string) => void>();
-  runScripts(content, '', tell);
+  const report = vi.fn<(problem: string) => void>();
+  runScripts(content, '', report);
   const script = content.querySelector('script');
   expect(script).toMatchObject({ src: 'https://cms.example/a.js' });
   expect(script?.getAttribute('integrity')).toBe('sha256-x');
   script?.dispatchEvent(new Event('error'));
-  expect(tell).toHaveBeenCalledExactlyOnceWith('https://cms.example/a.js could not be loaded');
+  expect(report).toHaveBeenCalledExactlyOnceWith('https://cms.example/a.js could not be loaded');
 });
 
 test('CMS-04: errors of an external script are logged until it has run, and no others', () => {
   const content = getContent('<script src="https://cms.example/b.js"></script>');
-  const tell = vi.fn<(problem: string) => void>();
-  runScripts(content, '', tell);
+  const report = vi.fn<(problem: string) => void>();
+  runScripts(content, '', report);
   const fail = (message: string, filename: string) => {
     const event = new ErrorEvent('error', { message, filename, cancelable: true });
     window.dispatchEvent(event);
@@ -75,5 +75,5 @@ test('CMS-04: errors of an external script are logged until it has run, and no o
   expect(fail('no such gallery', 'https://cms.example/b.js')).toBe(true);
   content.querySelector('script')?.dispatchEvent(new Event('load'));
   expect(fail('later', 'https://cms.example/b.js')).toBe(false);
-  expect(tell).toHaveBeenCalledExactlyOnceWith('no such gallery');
+  expect(report).toHaveBeenCalledExactlyOnceWith('no such gallery');
 });

@@ -1,25 +1,25 @@
 import { markThirdPartyScript } from './third-party-scripts.ts';
 
 /** Replaces an inert script of some content with one that runs; `tell` receives its errors. */
-function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) => void): void {
+function start(inert: HTMLScriptElement, nonce: string, report: (problem: string) => void): void {
   const script = document.createElement('script');
   for (const { name, value } of inert.attributes) script.setAttribute(name, value);
   script.text = inert.text;
   script.nonce = nonce;
   // Scripts run in document order.
   script.async = false;
-  const hear = (event: ErrorEvent) => {
+  const handleError = (event: ErrorEvent) => {
     if (script.src && event.filename && event.filename !== script.src) return;
     event.preventDefault();
-    tell(event.message);
+    report(event.message);
   };
-  const end = () => window.removeEventListener('error', hear);
+  const end = () => window.removeEventListener('error', handleError);
   script.addEventListener('load', end);
   script.addEventListener('error', () => {
     end();
-    tell(`${script.src} could not be loaded`);
+    report(`${script.src} could not be loaded`);
   });
-  window.addEventListener('error', hear);
+  window.addEventListener('error', handleError);
   inert.replaceWith(script);
   // An inline script has run by now.
   if (!script.src) end();
@@ -29,9 +29,9 @@ function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) 
  * Runs the scripts of content inserted as HTML, which does not run them; a script that fails stops neither the
  * others nor the content. CMS-03, CMS-04
  */
-export function runScripts(content: Element, nonce: string, tell: (problem: string) => void): void {
+export function runScripts(content: Element, nonce: string, report: (problem: string) => void): void {
   for (const inert of content.querySelectorAll('script')) {
     markThirdPartyScript();
-    start(inert, nonce, tell);
+    start(inert, nonce, report);
   }
 }

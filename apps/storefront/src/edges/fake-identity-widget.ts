@@ -1,19 +1,19 @@
 /** Result of the next attempt in the fake. */
-export interface StandInAnswer {
+export interface FakeWidgetResponse {
   status?: string;
   token?: string;
   /** As the identity service names it. */
   errorCode?: string;
 }
 
-interface StandInResult {
+interface FakeWidgetResult {
   status: string;
   session: { token: string };
 }
 
 type Words = Record<string, string>;
 type Failure = { name: string; message: string; statusCode?: number; xhr?: { responseJSON: { errorCode: string } } };
-type Heard = (context: { controller: string }, error: Failure) => void;
+type FailureListener = (context: { controller: string }, error: Failure) => void;
 
 interface Settings {
   baseUrl: string;
@@ -24,11 +24,11 @@ interface Settings {
  * Fakes the widget without its service: renders its form, validates required fields and returns the configured
  * result.
  */
-export function fakeIdentityWidget(answer: () => StandInAnswer) {
-  const made: OktaSignInStandIn[] = [];
+export function fakeIdentityWidget(getResponse: () => FakeWidgetResponse) {
+  const made: FakeOktaSignIn[] = [];
 
-  class OktaSignInStandIn {
-    readonly heard: Heard[] = [];
+  class FakeOktaSignIn {
+    readonly listeners: FailureListener[] = [];
     place: Element | null = null;
     readonly settings: Settings;
 
@@ -38,11 +38,11 @@ export function fakeIdentityWidget(answer: () => StandInAnswer) {
       made.push(this);
     }
 
-    on(event: string, hear: Heard) {
-      if (event === 'afterError') this.heard.push(hear);
+    on(event: string, listener: FailureListener) {
+      if (event === 'afterError') this.listeners.push(listener);
     }
 
-    renderEl({ el }: { el: string }, success: (result: StandInResult) => void) {
+    renderEl({ el }: { el: string }, success: (result: FakeWidgetResult) => void) {
       const words = this.settings.i18n.en;
       this.place = document.querySelector(el);
       if (!this.place) throw new Error(`There is no ${el}.`);
@@ -64,13 +64,13 @@ export function fakeIdentityWidget(answer: () => StandInAnswer) {
       this.place?.replaceChildren();
     }
 
-    #submit(success: (result: StandInResult) => void) {
+    #submit(success: (result: FakeWidgetResult) => void) {
       const words = this.settings.i18n.en;
       for (const name of ['username', 'password']) {
         const field = this.place?.querySelector<HTMLInputElement>(`[name=${name}]`);
         if (!field?.value) return this.#fail({ name: 'FORM_ERROR', message: words[`error.${name}.required`] ?? '' });
       }
-      const { status = 'SUCCESS', token = '', errorCode } = answer();
+      const { status = 'SUCCESS', token = '', errorCode } = getResponse();
       if (errorCode) {
         const message = words[`errors.${errorCode}`] ?? 'Authentication failed';
         return this.#fail({ name: 'AuthApiError', message, statusCode: 401, xhr: { responseJSON: { errorCode } } });
@@ -84,8 +84,8 @@ export function fakeIdentityWidget(answer: () => StandInAnswer) {
       const banner = this.place?.querySelector('.o-form-error-container');
       if (banner)
         banner.innerHTML = `<div role="alert"><h3>${words['oform.errorbanner.title']}</h3><p>${error.message}</p></div>`;
-      for (const hear of this.heard) hear({ controller: 'primary-auth' }, error);
+      for (const listener of this.listeners) listener({ controller: 'primary-auth' }, error);
     }
   }
-  return { OktaSignIn: OktaSignInStandIn, made };
+  return { OktaSignIn: FakeOktaSignIn, made };
 }

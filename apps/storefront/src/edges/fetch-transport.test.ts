@@ -2,7 +2,7 @@ import { addToCart, getHome, updateRecentlyViewed, type TransportRequest } from 
 import { afterEach, expect, test, vi } from 'vitest';
 
 const request = (url: string): TransportRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
-const answer = () => new Response('{}');
+const respond = () => new Response('{}');
 
 /** A page that has just been opened: nothing has been sent yet. */
 async function freshTransport() {
@@ -10,14 +10,14 @@ async function freshTransport() {
   const sent: { url: string; end: (failure?: Error) => void }[] = [];
   const fetchLike = (url: string) =>
     new Promise<Response>((resolve, reject) => {
-      sent.push({ url, end: (failure) => (failure ? reject(failure) : resolve(answer())) });
+      sent.push({ url, end: (failure) => (failure ? reject(failure) : resolve(respond())) });
     });
   vi.stubGlobal('fetch', fetchLike);
   const { fetchTransport } = await import('./fetch-transport.ts');
   return { fetchTransport, sent, urls: () => sent.map(({ url }) => url) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,10 +29,10 @@ test('a newcomer begins one session: the second call that would begin one waits 
     fetchTransport(request('/home'), getHome),
     fetchTransport(request('/add-more'), addToCart),
   ];
-  await settled();
+  await flushTasks();
   expect(urls()).toEqual(['/viewed', '/home']);
   sent[0]?.end();
-  await settled();
+  await flushTasks();
   expect(urls()).toEqual(['/viewed', '/home', '/add', '/add-more']);
   for (const { end } of sent) end();
   expect(await Promise.all(all)).toHaveLength(4);
@@ -43,14 +43,14 @@ test('a failed first request does not block the next ones', async () => {
   const lost = fetchTransport(request('/viewed'), updateRecentlyViewed);
   const added = fetchTransport(request('/add'), addToCart);
   const more = fetchTransport(request('/add-more'), addToCart);
-  await settled();
+  await flushTasks();
   sent[0]?.end(new TypeError('offline'));
   await expect(lost).rejects.toThrow('offline');
-  await settled();
+  await flushTasks();
   expect(urls()).toEqual(['/viewed', '/add']);
   sent[1]?.end();
   expect((await added).status).toBe(200);
-  await settled();
+  await flushTasks();
   expect(urls()).toEqual(['/viewed', '/add', '/add-more']);
   sent[2]?.end();
   expect((await more).status).toBe(200);

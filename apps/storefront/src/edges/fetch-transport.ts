@@ -14,9 +14,9 @@ let first: Promise<boolean> | null = null;
 /** Sends the contract's calls to the host that served the page; those that begin a session wait for the first of them. */
 export const fetchTransport: Transport = async ({ method, url, headers, body }, { startsSession }) => {
   while (startsSession && first && !(await first));
-  const asked = fetch(url, { method, headers, body, credentials: 'same-origin' });
+  const pending = fetch(url, { method, headers, body, credentials: 'same-origin' });
   if (startsSession) {
-    first ??= asked.then(
+    first ??= pending.then(
       () => true,
       () => {
         first = null;
@@ -24,13 +24,13 @@ export const fetchTransport: Transport = async ({ method, url, headers, body }, 
       },
     );
   }
-  const response = await asked;
+  const response = await pending;
   return { status: response.status, json: await getJson(response) };
 };
 
 /** The same through any `fetch`-like function, such as an application in this process. */
 export function transportTo(
-  ask: (request: Request) => Promise<Response>,
+  sendRequest: (request: Request) => Promise<Response>,
   base: URL,
   extra: () => HeadersInit,
 ): Transport {
@@ -40,7 +40,7 @@ export function transportTo(
       headers: { ...headers, ...Object.fromEntries(new Headers(extra())) },
       body,
     });
-    const response = await ask(request);
+    const response = await sendRequest(request);
     return { status: response.status, json: await getJson(response) };
   };
 }

@@ -2,7 +2,7 @@ import type { IdentityWidgetOptions } from '@settee/checkout-kit';
 import { examples } from '@settee/contract/examples';
 import type { LoginPopupConfig } from '@settee/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type StandInAnswer, fakeIdentityWidget } from './fake-identity-widget.ts';
+import { type FakeWidgetResponse, fakeIdentityWidget } from './fake-identity-widget.ts';
 import { externalWidget } from './identity-widget.ts';
 
 const config: LoginPopupConfig = {
@@ -11,7 +11,7 @@ const config: LoginPopupConfig = {
   identityWidgetIntegrity: { script: 'sha384-s', style: 'sha384-c' },
 };
 
-let answer: StandInAnswer = {};
+let getResponse: FakeWidgetResponse = {};
 let turn = 0;
 let place: HTMLElement;
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   place.remove();
-  answer = {};
+  getResponse = {};
   globalThis.OktaSignIn = undefined;
   globalThis.__webpack_nonce__ = undefined;
 });
@@ -45,12 +45,12 @@ async function mount(files: 'load' | 'error' = 'load') {
     onResetPassword,
   };
   const mounting = externalWidget.mount(place, options);
-  const asked = [
+  const requests = [
     ...document.head.querySelectorAll<HTMLElement>(`[src^="${identityWidgetUrl}"], [href^="${identityWidgetUrl}"]`),
   ];
-  if (files === 'load') globalThis.OktaSignIn = fakeIdentityWidget(() => answer).OktaSignIn;
-  for (const file of asked) file.dispatchEvent(new Event(files));
-  return { mounted: await mounting, asked, identityWidgetUrl, onSignedIn, onError, onResetPassword };
+  if (files === 'load') globalThis.OktaSignIn = fakeIdentityWidget(() => getResponse).OktaSignIn;
+  for (const file of requests) file.dispatchEvent(new Event(files));
+  return { mounted: await mounting, requests, identityWidgetUrl, onSignedIn, onError, onResetPassword };
 }
 
 function submit(username: string, password: string) {
@@ -63,21 +63,21 @@ const banner = () => place.querySelector('[role=alert]');
 
 test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 load from the configured URL, with integrity and nonce', async () => {
   globalThis.__webpack_nonce__ = 'n1';
-  const { asked, identityWidgetUrl } = await mount();
-  expect(asked.map((file) => file.getAttribute('src') ?? file.getAttribute('href')).toSorted()).toEqual([
+  const { requests, identityWidgetUrl } = await mount();
+  expect(requests.map((file) => file.getAttribute('src') ?? file.getAttribute('href')).toSorted()).toEqual([
     `${identityWidgetUrl}4.3.2/css/okta-sign-in.min.css`,
     `${identityWidgetUrl}4.3.2/js/okta-sign-in.min.js`,
   ]);
-  expect(asked.map((file) => file.getAttribute('integrity')).toSorted()).toEqual(['sha384-c', 'sha384-s']);
-  expect(asked.map((file) => [file.nonce, file.getAttribute('crossorigin')])).toEqual(
-    asked.map(() => ['n1', 'anonymous']),
+  expect(requests.map((file) => file.getAttribute('integrity')).toSorted()).toEqual(['sha384-c', 'sha384-s']);
+  expect(requests.map((file) => [file.nonce, file.getAttribute('crossorigin')])).toEqual(
+    requests.map(() => ['n1', 'anonymous']),
   );
 });
 
 test('SIGN-19: a script that does not load is an error, and is requested again the next time', async () => {
-  const { mounted, asked } = await mount('error');
+  const { mounted, requests } = await mount('error');
   expect(mounted).toMatchObject({ ok: false, error: { action: 'identityWidget' } });
-  expect(asked.every((file) => !file.isConnected)).toBe(true);
+  expect(requests.every((file) => !file.isConnected)).toBe(true);
 });
 
 test("SIGN-13: its labels are 'Email', 'Password', 'Remember Me' and 'Reset Password'", async () => {
@@ -87,7 +87,7 @@ test("SIGN-13: its labels are 'Email', 'Password', 'Remember Me' and 'Reset Pass
 });
 
 test('SIGN-01, SIGN-28: a sign-in hands on the session token', async () => {
-  answer = { token: 'session-1' };
+  getResponse = { token: 'session-1' };
   const { onSignedIn, onError } = await mount();
   submit('maren@example.com', 'secret');
   expect(onSignedIn).toHaveBeenCalledExactlyOnceWith('session-1');
@@ -95,7 +95,7 @@ test('SIGN-01, SIGN-28: a sign-in hands on the session token', async () => {
 });
 
 test('a sign-in that wants more than a password is none', async () => {
-  answer = { status: 'MFA_REQUIRED', token: 'x' };
+  getResponse = { status: 'MFA_REQUIRED', token: 'x' };
   const { onSignedIn } = await mount();
   submit('maren@example.com', 'secret');
   expect(onSignedIn).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test.each([
 ] as const)(
   '%s, SIGN-44: error %j shows the configured message and is reported as %s',
   async (_, errorCode, name, secret, code, message) => {
-    answer = { errorCode };
+    getResponse = { errorCode };
     const { onError } = await mount();
     submit(name, secret);
     expect(banner()?.querySelector('p')?.textContent).toBe(config.messages[message]);
@@ -118,7 +118,7 @@ test.each([
 );
 
 test('SIGN-43: the banner has a blank title', async () => {
-  answer = { errorCode: 'E0000004' };
+  getResponse = { errorCode: 'E0000004' };
   await mount();
   submit('maren@example.com', 'secret');
   expect(banner()?.querySelector('h3')?.textContent?.trim()).toBe('');

@@ -19,7 +19,7 @@ interface OktaSignIn {
     success: (result: WidgetResult) => void,
     failure: (error: WidgetFailure) => void,
   ): void;
-  on(event: 'afterError', hear: (context: { controller: string }, error: WidgetFailure) => void): void;
+  on(event: 'afterError', listener: (context: { controller: string }, error: WidgetFailure) => void): void;
   remove(): void;
 }
 

@@ -1,6 +1,6 @@
 import { recentLimits } from '@settee/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearSwatches, recentSwatches } from './recent-swatches.ts';
+import { subscribeToRecentSwatches, recentSwatches } from './recent-swatches.ts';
 import { recordSwatch } from './record-swatch.ts';
 
 const fabric = { optionCode: 12, optionType: 'fabric' } as const;
@@ -22,15 +22,15 @@ test('RECENT-02, RECENT-03: 24 at most, each once', () => {
   for (let code = 0; code < 30; code += 1) recordSwatch(fabric, code);
   recordSwatch(fabric, 10);
   const codes = recentSwatches().map(({ ChoiceCode }) => ChoiceCode);
-  expect(codes).toHaveLength(recentLimits.kept);
-  expect(new Set(codes).size).toBe(recentLimits.kept);
+  expect(codes).toHaveLength(recentLimits.stored);
+  expect(new Set(codes).size).toBe(recentLimits.stored);
   expect(codes[0]).toBe(10);
 });
 
 test.each(['{{', '[null]', '"x"', '</script>'])(
   'garbage in the storage (%j) is overwritten, not tripped over',
-  (kept) => {
-    localStorage.setItem('recentSwatches', kept);
+  (stored) => {
+    localStorage.setItem('recentSwatches', stored);
     expect(recentSwatches()).toEqual([]);
     recordSwatch(fabric, 1);
     expect(recentSwatches()).toEqual([{ OptionCode: 12, ChoiceCode: 1 }]);
@@ -49,15 +49,15 @@ test('a storage that is full or forbidden breaks nothing', () => {
 });
 
 test('a record of another tab is reported, and not overwritten by the next record', () => {
-  const hear = vi.fn();
-  const stop = hearSwatches(hear);
+  const listener = vi.fn();
+  const stop = subscribeToRecentSwatches(listener);
   recordSwatch(fabric, 1);
   localStorage.setItem('recentSwatches', '[{"OptionCode":12,"ChoiceCode":7}]');
   dispatchEvent(new StorageEvent('storage', { key: 'recentSwatches' }));
-  expect(hear).toHaveBeenLastCalledWith([{ OptionCode: 12, ChoiceCode: 7 }]);
+  expect(listener).toHaveBeenLastCalledWith([{ OptionCode: 12, ChoiceCode: 7 }]);
   recordSwatch(fabric, 2);
   expect(recentSwatches().map(({ ChoiceCode }) => ChoiceCode)).toEqual([2, 7]);
   stop();
   recordSwatch(fabric, 3);
-  expect(hear).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

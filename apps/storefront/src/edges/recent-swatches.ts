@@ -1,8 +1,8 @@
 import { parseRecentSwatches, recentStorageKey, type RecentSwatch, addRecentSwatch } from '@settee/domain';
 
-type Hear = (records: readonly RecentSwatch[]) => void;
+type Listener = (records: readonly RecentSwatch[]) => void;
 
-const hearers = new Set<Hear>();
+const hearers = new Set<Listener>();
 
 /** Returns the swatches recently viewed in this browser, newest first; empty without storage. RECENT-08 */
 export function recentSwatches(): readonly RecentSwatch[] {
@@ -24,18 +24,18 @@ export function saveRecentSwatch(optionCode: number, ChoiceCode: number): void {
   } catch {
     // Private windows and full disks block storage; the shop works without it.
   }
-  for (const hear of hearers) hear(records);
+  for (const listener of hearers) listener(records);
 }
 
 /** Subscribes to records made in this tab and in others; returns the unsubscribe function. */
-export function hearSwatches(hear: Hear): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === recentStorageKey || key === null) hear(recentSwatches());
+export function subscribeToRecentSwatches(listener: Listener): () => void {
+  const handleMessage = ({ key }: StorageEvent) => {
+    if (key === recentStorageKey || key === null) listener(recentSwatches());
   };
-  hearers.add(hear);
-  addEventListener('storage', heard);
+  hearers.add(listener);
+  addEventListener('storage', handleMessage);
   return () => {
-    hearers.delete(hear);
-    removeEventListener('storage', heard);
+    hearers.delete(listener);
+    removeEventListener('storage', handleMessage);
   };
 }

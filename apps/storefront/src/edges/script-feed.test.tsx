@@ -15,32 +15,32 @@ test('README decision 12: after a third-party script has run, a guarded page req
   const { requiresFullReload } = await import('./third-party-scripts.ts');
   const feed = await import('./script-feed.ts');
   expect(requiresFullReload('/checkout/cart')).toBe(false);
-  const answer = feed.fetchJsonp(url('a'), '');
+  const response = feed.fetchJsonp(url('a'), '');
   await turn();
   window[name]?.([]);
-  await answer;
+  await response;
   expect(requiresFullReload('/checkout/cart')).toBe(true);
   expect(requiresFullReload('/account/login')).toBe(true);
   expect(requiresFullReload('/sofas')).toBe(false);
 });
 
 test('XSELL-09: a script with the nonce of the page passes its response to the callback and is removed', async () => {
-  const answer = fetchJsonp(url('a'), 'secret');
+  const response = fetchJsonp(url('a'), 'secret');
   await turn();
   expect(scripts()[0]).toMatchObject({ src: url('a'), nonce: 'secret', async: true });
   window[name]?.([{ sku: 1 }]);
-  expect(await answer).toEqual([{ sku: 1 }]);
+  expect(await response).toEqual([{ sku: 1 }]);
   expect(scripts()).toEqual([]);
 });
 
 test('XSELL-09: two feeds share the callback one after the other', async () => {
-  const answers = [fetchJsonp(url('a'), ''), fetchJsonp(url('b'), '')];
+  const responses = [fetchJsonp(url('a'), ''), fetchJsonp(url('b'), '')];
   await turn();
   expect(scripts()[0]?.src).toBe(url('a'));
   window[name]?.('first');
   await vi.waitFor(() => expect(scripts()[0]?.src).toBe(url('b')));
   window[name]?.('second');
-  expect(await Promise.all(answers)).toEqual(['first', 'second']);
+  expect(await Promise.all(responses)).toEqual(['first', 'second']);
 });
 
 test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no response is a failure', async (event) => {

@@ -7,7 +7,7 @@ export const jsonpTimeoutMs = 5_000;
 declare global {
   /** Callbacks of feeds, by name. */
   interface Window {
-    [callback: `_${string}`]: ((answer: unknown) => void) | undefined;
+    [callback: `_${string}`]: ((response: unknown) => void) | undefined;
   }
 }
 
@@ -16,16 +16,16 @@ const name = callbackName(feedCallback) as `_${string}`;
 function run(url: string, nonce: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const settle = (end: () => void) => {
+    const finish = (end: () => void) => {
       clearTimeout(limit);
       // A late script must still find its callback.
       window[name] = () => undefined;
       script.remove();
       end();
     };
-    const fail = (why: string) => settle(() => reject(new Error(`The feed ${url} ${why}.`)));
+    const fail = (why: string) => finish(() => reject(new Error(`The feed ${url} ${why}.`)));
     const limit = setTimeout(() => fail('did not answer in time'), jsonpTimeoutMs);
-    window[name] = (answer) => settle(() => resolve(answer));
+    window[name] = (response) => finish(() => resolve(response));
     script.addEventListener('error', () => fail('could not be loaded'));
     script.addEventListener('load', () => fail('did not call back'));
     script.async = true;

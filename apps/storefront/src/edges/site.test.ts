@@ -22,9 +22,9 @@ test.each([
 });
 
 test('an unknown host shows the first site and is not reflected in any URL', () => {
-  const standing = at('http://evil.example:3000/');
-  expect(standing.site).toMatchObject({ brand: 'main', siteCulture: 'USA' });
-  expect(standing.origin).toBe('http://localhost:3000');
+  const siteContext = at('http://evil.example:3000/');
+  expect(siteContext.site).toMatchObject({ brand: 'main', siteCulture: 'USA' });
+  expect(siteContext.origin).toBe('http://localhost:3000');
 });
 
 test('the other country is the same brand under its own host', () => {

@@ -3,7 +3,7 @@ import { markThirdPartyScript } from './third-party-scripts.ts';
 import { loadVendorAssets } from './load-vendor-assets.ts';
 
 interface Autocomplete {
-  addListener(event: 'place_changed', hear: () => void): { remove(): void };
+  addListener(event: 'place_changed', listener: () => void): { remove(): void };
   getPlace(): { formatted_address?: string };
 }
 

@@ -45,15 +45,15 @@ test('FABRIC-09, FABRIC-12: a swatch is put in once and taken out; a sixth is le
 });
 
 test('changes in this tab are reported at once, those of another tab when this tab regains focus', () => {
-  const hear = vi.fn();
-  const deaf = subscribeToSwatchCart(hear);
+  const listener = vi.fn();
+  const deaf = subscribeToSwatchCart(listener);
   saveSwatchCart([1203]);
-  expect(hear).toHaveBeenLastCalledWith([1203]);
+  expect(listener).toHaveBeenLastCalledWith([1203]);
   document.cookie = 'addedCartSwatches=1301; path=/';
   dispatchEvent(new Event('focus'));
-  expect(hear).toHaveBeenLastCalledWith([1301]);
+  expect(listener).toHaveBeenLastCalledWith([1301]);
   deaf();
   saveSwatchCart([]);
   dispatchEvent(new Event('pageshow'));
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -12,10 +12,10 @@ const isIds = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((id) => typeof id === 'string');
 
 /** Subscribes to writes in other tabs; returns the unsubscribe function. */
-export function onInvalidation(hear: (endpointIds: readonly string[]) => void): () => void {
-  const heard = (event: MessageEvent<unknown>) => {
-    if (isIds(event.data)) hear(event.data);
+export function onInvalidation(listener: (endpointIds: readonly string[]) => void): () => void {
+  const handleMessage = (event: MessageEvent<unknown>) => {
+    if (isIds(event.data)) listener(event.data);
   };
-  open()?.addEventListener('message', heard);
-  return () => channel?.removeEventListener('message', heard);
+  open()?.addEventListener('message', handleMessage);
+  return () => channel?.removeEventListener('message', handleMessage);
 }

@@ -18,8 +18,8 @@ export function Screen({ params, query }: RouteLocation) {
   const { siteCulture } = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = getSort(query);
-  const load = useListing(params['category'] ?? '', asked);
+  const requestedQuery = getSort(query);
+  const load = useListing(params['category'] ?? '', requestedQuery);
   const sort = (to: ListingSort) =>
     void navigate(to === 'featured' ? pathname : `${pathname}?sort=${to}`, { replace: true, preventScrollReset: true });
   return (
@@ -31,8 +31,8 @@ export function Screen({ params, query }: RouteLocation) {
             listing={listing}
             siteCulture={siteCulture}
             onSort={sort}
-            busy={listing.sort !== asked && (!load.error || load.isValidating)}
-            onRetry={load.error && listing.sort !== asked ? () => void load.mutate() : undefined}
+            busy={listing.sort !== requestedQuery && (!load.error || load.isValidating)}
+            onRetry={load.error && listing.sort !== requestedQuery ? () => void load.mutate() : undefined}
             breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: listing.category.title }]}
           />
         </>

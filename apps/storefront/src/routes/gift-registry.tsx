@@ -9,7 +9,8 @@ import { usePage } from '../shell/site.ts';
 import { RegistryPage } from './gift-registry/RegistryPage.tsx';
 
 export const queries = () => [registriesRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin(registriesUrl, place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin(registriesUrl, place, fetchQuery);
 
 /** A shopper's gift registries. */
 export function Screen() {

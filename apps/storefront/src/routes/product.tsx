@@ -12,8 +12,8 @@ export const later = laterParts;
 export const queries = ({ params }: RouteLocation) => [productRead(getSku(params)), favoriteSkusRead];
 
 /** Redirects from a URL with another name to the canonical one of the product. PDP-05 */
-export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, ask) => {
-  const { canonicalUrl } = await ask(productRead(getSku(params)));
+export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, fetchQuery) => {
+  const { canonicalUrl } = await fetchQuery(productRead(getSku(params)));
   const search = query.size > 0 ? `?${query}` : '';
   return canonicalUrl === `/${params['slug']}/${params['code']}`
     ? null

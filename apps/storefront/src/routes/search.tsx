@@ -13,9 +13,9 @@ import { useSite } from '../shell/site.ts';
 /** Returns the search text: the query, or the codes of a sectional. PDP-13 */
 function getQuery(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
-  const asked = query.get('q') ?? codes.join(' ');
+  const requestedQuery = query.get('q') ?? codes.join(' ');
   // Control characters, such as the null of `%00`, are never typed, so they are ignored.
-  return asked.replace(/\p{Cc}+/gu, ' ').trim();
+  return requestedQuery.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query))].filter((read) => read !== null);
@@ -23,20 +23,20 @@ export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query)
 export function Screen({ query }: RouteLocation) {
   const { brand, siteCulture } = useSite();
   const messagesOfBrand = searchTexts[brand];
-  const asked = getQuery(query);
-  const load = useSearch(asked);
+  const requestedQuery = getQuery(query);
+  const load = useSearch(requestedQuery);
   // Results of the query before must not be shown as those of one that failed.
-  const found = load.error && load.data?.query !== asked ? { ...load, data: undefined } : load;
+  const found = load.error && load.data?.query !== requestedQuery ? { ...load, data: undefined } : load;
   return (
     <>
-      <Head title={asked ? messages.searchFor(asked) : messages.search} />
+      <Head title={requestedQuery ? messages.searchFor(requestedQuery) : messages.search} />
       <div className={css.place}>
-        <SearchBox key={asked} query={asked} />
+        <SearchBox key={requestedQuery} query={requestedQuery} />
       </div>
-      {asked ? (
+      {requestedQuery ? (
         <QueryBoundary load={found} skeleton={<PageSkeleton />}>
           {(results) => (
-            <SearchScreen results={results} siteCulture={siteCulture} query={asked} messages={messagesOfBrand} />
+            <SearchScreen results={results} siteCulture={siteCulture} query={requestedQuery} messages={messagesOfBrand} />
           )}
         </QueryBoundary>
       ) : (

@@ -5,9 +5,9 @@ import { testShop } from './testing.ts';
 const calls = Object.values(endpoints).flatMap((noun) => Object.values(noun).map(({ method, path }) => [method, path]));
 
 test('every call of the contract reaches the backend', async () => {
-  const { shop, asked } = testShop();
+  const { shop, requests } = testShop();
   for (const [method = '', path = ''] of calls) await shop.request(`http://localhost${path}`, { method });
-  expect(asked.map(({ url }) => decodeURI(new URL(url).pathname))).toEqual(calls.map(([, path]) => path));
+  expect(requests.map(({ url }) => decodeURI(new URL(url).pathname))).toEqual(calls.map(([, path]) => path));
 });
 
 test.each([
@@ -17,9 +17,9 @@ test.each([
   ['GET', '/account/auth/callback/google'],
   ['POST', '/account/auth/callback/apple'],
 ])('ROUTE-16, ROUTE-17, ROUTE-18: %s %s reaches the backend', async (method, path) => {
-  const { shop, asked } = testShop();
+  const { shop, requests } = testShop();
   await shop.request(`http://localhost${path}`, { method });
-  expect(asked.map(({ url }) => new URL(url).pathname)).toContain(path);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toContain(path);
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   '/account/preferences',
   '/account/authors',
 ])('ROUTE-14, ROUTE-15, ROUTE-22: %s is a page, not a call', async (path) => {
-  const { shop, asked } = testShop();
+  const { shop, requests } = testShop();
   const reply = await shop.request(`http://localhost${path}`);
-  expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain(path);
+  expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain(path);
   expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
 });
 

@@ -20,13 +20,13 @@ const streamed = { duplex: 'half' } as const;
 const worthEncoding = 1_024;
 
 /** Hands a call on, saying which site it is for whatever the caller said. */
-export async function handleApi(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
+export async function handleApi(context: Context<ServerEnv>, { fetchApi }: ServerDeps): Promise<Response> {
   const { raw } = context.req;
   const headers = new Headers(raw.headers);
-  headers.set(siteHeader, siteName(context.var.standing));
+  headers.set(siteHeader, siteName(context.var.siteContext));
   const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
   const call = new Request(raw.url, { method: raw.method, headers, ...(hasBody && { body: raw.body, ...streamed }) });
-  return encoded(await ask(call, context.env), context.req.header('accept-encoding'));
+  return encoded(await fetchApi(call, context.env), context.req.header('accept-encoding'));
 }
 
 async function encoded(response: Response, accepted: string | undefined): Promise<Response> {

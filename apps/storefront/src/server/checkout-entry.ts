@@ -7,9 +7,9 @@ import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { createServerTransport } from './server-transport.ts';
 
 /** Handles the 'Guest Checkout' post and redirects to the current step of the checkout. ROUTE-03, SIGN-07 */
-export async function checkoutEntry(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
-  const { standing, url } = context.var;
-  const visit = createServerTransport(ask, standing, url, context.req.header('cookie') ?? '', context.env);
+export async function checkoutEntry(context: Context<ServerEnv>, { fetchApi }: ServerDeps): Promise<Response> {
+  const { siteContext, url } = context.var;
+  const visit = createServerTransport(fetchApi, siteContext, url, context.req.header('cookie') ?? '', context.env);
   const to = await getStep(visit.transport);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   context.header('cache-control', 'no-store');

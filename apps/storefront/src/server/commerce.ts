@@ -4,7 +4,7 @@ import type { ApiFetch } from './server-transport.ts';
 
 export interface Commerce {
   config: Config;
-  ask: ApiFetch;
+  fetchApi: ApiFetch;
   log: (error: unknown) => void;
   close: () => Promise<void>;
   /** Credentials of a demo account; `null` if the demo accounts are disabled. */
@@ -19,7 +19,9 @@ export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Comm
   if (config.commerceApiUrl) {
     return {
       config,
-      ask: proxyApi(config.commerceApiUrl, (request, environment) => internalHeaders({ request, environment }, config)),
+      fetchApi: proxyApi(config.commerceApiUrl, (request, environment) =>
+        internalHeaders({ request, environment }, config),
+      ),
       log: console.error,
       close: async () => undefined,
       demo: null,
@@ -29,7 +31,7 @@ export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Comm
   const api = createApi(ctx);
   return {
     config,
-    ask: (request, bindings) => api.fetch(request, bindings ?? {}),
+    fetchApi: (request, bindings) => api.fetch(request, bindings ?? {}),
     log: (error) => ctx.log.error({ err: error }, 'page failed'),
     close: () => ctx.close(),
     demo: config.hasDemoAccounts ? demoSignIn() : null,

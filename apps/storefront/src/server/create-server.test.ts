@@ -75,9 +75,9 @@ test.each([
 });
 
 test('calls say which site they are for, whatever the caller claims', async () => {
-  const { shop, asked } = testShop();
+  const { shop, requests } = testShop();
   await shop.request('http://cb2-ca.localhost/browse/menu', { headers: { 'x-settee-site': 'main/USA' } });
-  expect(asked.map((request) => request.headers.get('x-settee-site'))).toEqual(['cb2/CANADA']);
+  expect(requests.map((request) => request.headers.get('x-settee-site'))).toEqual(['cb2/CANADA']);
 });
 
 test.each([
@@ -190,23 +190,23 @@ test('a product that is not sold on this site returns 404', async () => {
 const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? '');
 
 test('QSHIP-06: the configured quick-ship path, followed by a sku, reaches the backend', async () => {
-  const { shop, asked } = testShop({}, { quickShipUrl: '/stock/soon' });
+  const { shop, requests } = testShop({}, { quickShipUrl: '/stock/soon' });
   const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
   expect(configuredCalls).toEqual({ 'quickShip.items': { path: '/stock/soon/{sku}' } });
   await shop.request('http://localhost/stock/soon/100112');
-  expect(asked.map(({ url }) => new URL(url).pathname)).toContain('/stock/soon/100112');
+  expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/stock/soon/100112');
 });
 
 test('GALL-07, GALL-09, GALL-21, GALL-23: the texts and endpoints of the gallery are configured', async () => {
   const plain = pageDataIn(await (await testShop().shop.request('http://localhost/')).text());
   expect(plain).not.toHaveProperty('galleryTexts');
-  const told = {
+  const overrides = {
     customerImagesUrl: '/style/images',
     videoLookupUrl: '/style/films',
     customerImagesShareText: 'Tag #athome',
     customerImagesDefaultText: 'None yet.',
   };
-  const { shop, asked } = testShop({}, told);
+  const { shop, requests } = testShop({}, overrides);
   expect(pageDataIn(await (await shop.request('http://localhost/')).text())).toMatchObject({
     galleryTexts: { share: 'Tag #athome', none: 'None yet.' },
     configuredCalls: {
@@ -216,21 +216,21 @@ test('GALL-07, GALL-09, GALL-21, GALL-23: the texts and endpoints of the gallery
   });
   for (const path of ['/style/images?sku=1&isKids=false', '/style/films/alder-sofa']) {
     await shop.request(`http://localhost${path}`);
-    expect.soft(asked.at(-1)?.url).toBe(`http://localhost${path}`);
+    expect.soft(requests.at(-1)?.url).toBe(`http://localhost${path}`);
   }
 });
 
 test('ATC-28, ATC-29, FLY-16, PDP-24: pages contain only configured endpoints, and those reach the backend', async () => {
   const plain = await (await testShop().shop.request('http://localhost/')).text();
   expect(pageDataIn(plain).configuredCalls).toEqual({});
-  const told = {
+  const overrides = {
     addToCartUrl: '/shop-service/add',
     addToCartMethod: 'GET',
     customConfirmationUrl: '/shop-service/terms',
     fabricInfoUrl: '/fabrics/info',
     browseDataUrl: '/orders/data',
   } as const;
-  const { shop, asked } = testShop({}, told);
+  const { shop, requests } = testShop({}, overrides);
   const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
   expect(configuredCalls).toEqual({
     'addToCart.add': { path: '/shop-service/add', method: 'GET', requiresCsrfToken: true },
@@ -246,7 +246,7 @@ test('ATC-28, ATC-29, FLY-16, PDP-24: pages contain only configured endpoints, a
     '/orders/data',
   ]) {
     await shop.request(`http://localhost${path}`);
-    expect.soft(asked.at(-1)?.url).toBe(`http://localhost${path}`);
+    expect.soft(requests.at(-1)?.url).toBe(`http://localhost${path}`);
   }
 });
 

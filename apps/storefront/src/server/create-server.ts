@@ -16,7 +16,7 @@ export function createServer(parts: ServerDeps): Hono<ServerEnv> {
   app.use(async (context, next) => {
     const url = getPublicUrl(context.req.raw, config.trustedProxies > 0);
     context.set('url', url);
-    context.set('standing', resolveSiteContext(url, config.siteHosts));
+    context.set('siteContext', resolveSiteContext(url, config.siteHosts));
     await next();
     for (const [name, value] of Object.entries(securityHeaders(url.protocol === 'https:'))) context.header(name, value);
   });

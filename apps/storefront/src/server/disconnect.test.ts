@@ -15,10 +15,10 @@ async function overHttp(shop: ReturnType<typeof testShop>['shop']) {
 
 const encodings = ['identity', 'br', 'gzip'] as const;
 /** When and how a browser hangs up. */
-const manners = ['at the first byte', 'a moment after it', 'with a reset', 'before any'] as const;
+const http1 = ['at the first byte', 'a moment after it', 'with a reset', 'before any'] as const;
 
 /** Requests a page and closes the connection in the middle of the response. */
-function leave(port: number, path: string, encoding: (typeof encodings)[number], manner: (typeof manners)[number]) {
+function leave(port: number, path: string, encoding: (typeof encodings)[number], manner: (typeof http1)[number]) {
   return new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
@@ -46,9 +46,7 @@ test('browsers that hang up in the middle of a page neither end the process nor 
   for (const path of paths)
     for (const encoding of encodings)
       await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
-          leave(port, path, encoding, manners[at % manners.length] ?? 'before any'),
-        ),
+        Array.from({ length: 12 }, (_, at) => leave(port, path, encoding, http1[at % http1.length] ?? 'before any')),
       );
   const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: 'localhost' } });
   expect([page.status, (await page.text()).endsWith('</html>')]).toEqual([200, true]);
@@ -57,15 +55,15 @@ test('browsers that hang up in the middle of a page neither end the process nor 
 });
 
 test('a browser that hangs up before its page is rendered has none rendered', async () => {
-  let answerHome = () => undefined as void;
-  const asked = Promise.withResolvers<void>();
+  let respondToHome = () => undefined as void;
+  const requests = Promise.withResolvers<void>();
   const rendered: string[] = [];
   const { shop } = testShop(
     {
       'browse.home': () => {
-        asked.resolve();
+        requests.resolve();
         return new Promise<Response>((resolve) => {
-          answerHome = () => resolve(new Response(null, { status: 503 }));
+          respondToHome = () => resolve(new Response(null, { status: 503 }));
         });
       },
     },
@@ -74,9 +72,9 @@ test('a browser that hangs up before its page is rendered has none rendered', as
   );
   const { signal, abort } = cancelable();
   const reply = shop.request('http://localhost/', { signal });
-  await asked.promise;
+  await requests.promise;
   abort();
-  answerHome();
+  respondToHome();
   expect((await reply).status).toBe(499);
   expect(rendered).toEqual([]);
 });

@@ -24,13 +24,13 @@ import { debuggerUrl } from '../debugger-url.ts';
 
 const debugPrefix = /^\/debug(?=\/)/;
 
-type Told = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
+type OverrideRow = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
 
 /** Base path of the cart endpoints in the contract. CART-10 */
 const cartService = '/ReactCart';
 
 /** Returns the overrides that differ from the contract; a write sent as GET requires the token. README decision 11 */
-function differing([endpoint, path = endpoint.path, method = endpoint.method]: Told): EndpointOverrides {
+function differing([endpoint, path = endpoint.path, method = endpoint.method]: OverrideRow): EndpointOverrides {
   const isOther = method !== endpoint.method;
   if (!isOther && path === endpoint.path) return {};
   return {
@@ -57,9 +57,9 @@ export function getEndpointOverrides(
   const listUrl = registryListSuffix === '' ? registryListUrl : registryListUrl.replace(/\/$/, '') + registryListSuffix;
   const { cartServiceUrl = cartService } = config;
   const cartCalls = Object.values(endpoints.cart).map(
-    (endpoint): Told => [endpoint, endpoint.path.replace(cartService, cartServiceUrl)],
+    (endpoint): OverrideRow => [endpoint, endpoint.path.replace(cartService, cartServiceUrl)],
   );
-  const calls: readonly Told[] = [
+  const calls: readonly OverrideRow[] = [
     ...cartCalls,
     [addToCart, config.addToCartUrl, config.addToCartMethod],
     [getCustomConfirmation, config.customConfirmationUrl],

@@ -31,13 +31,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const fetchPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://localhost:${port}${path}`, { headers });
 
 test('images and videos are cached permanently', async () => {
   for (const path of ['/pictures/hero.avif', '/videos/turn.webm']) {
-    const answer = await ask(path);
-    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await fetchPage(path);
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([
       path,
       200,
       'public, max-age=31536000, immutable',
@@ -46,7 +46,7 @@ test('images and videos are cached permanently', async () => {
 });
 
 test('videos support range requests', async () => {
-  const part = await ask('/videos/turn.webm', { range: 'bytes=2-5' });
+  const part = await fetchPage('/videos/turn.webm', { range: 'bytes=2-5' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe('bytes 2-5/10');
   expect(part.headers.get('content-type')).toBe('video/webm');
@@ -56,6 +56,6 @@ test('videos support range requests', async () => {
 test.each(['/videos/none.webm', '/pictures/none.avif', '/videos/%2e%2e/package.json'])(
   '%s is not there',
   async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await fetchPage(path)).status).toBe(404);
   },
 );

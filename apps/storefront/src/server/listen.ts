@@ -4,11 +4,11 @@ import type { Commerce } from './commerce.ts';
 /** Grace period of open requests at shutdown, in ms. */
 const grace = 10_000;
 
-type Answer = (request: Request, environment: object) => Response | Promise<Response>;
+type QuickShipResult = (request: Request, environment: object) => Response | Promise<Response>;
 
 /** Listens, says where the shop is, and stops in order. Rejects with one line when it cannot. */
 export async function listen(
-  fetch: Answer,
+  fetch: QuickShipResult,
   { config, close, demo, log }: Pick<Commerce, 'config' | 'close' | 'demo' | 'log'>,
 ): Promise<void> {
   const server = serve({ fetch, port: config.port, hostname: config.host });

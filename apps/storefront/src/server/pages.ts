@@ -21,17 +21,23 @@ type PageContext = Context<ServerEnv>;
 
 /** Handles a page request: streams the complete HTML, or redirects. */
 export async function handlePage(context: PageContext, parts: ServerDeps): Promise<Response> {
-  const { url, standing } = context.var;
+  const { url, siteContext } = context.var;
   const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const own = page.anyCase ? page.path : slashless(url);
   if (url.pathname !== own) return context.redirect(own + url.search, 301);
-  const visit = createServerTransport(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
+  const visit = createServerTransport(
+    parts.fetchApi,
+    siteContext,
+    url,
+    context.req.header('cookie') ?? '',
+    context.env,
+  );
   const source = createDataSource(visit.transport);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   enterRegistrantMode(context);
-  const { lead } = preloaded;
-  if (lead) return context.redirect(lead.to, lead.isPermanent ? 301 : 302);
+  const { redirect } = preloaded;
+  if (redirect) return context.redirect(redirect.to, redirect.isPermanent ? 301 : 302);
   return sendPage(context, parts, source, getData(context, parts, preloaded));
 }
 
@@ -48,13 +54,13 @@ function getData(
   { now, config, ownVisualizer }: ServerDeps,
   { status, fallback }: Preloaded,
 ): PageData {
-  const { url, standing } = context.var;
-  const { brand, siteCulture } = standing.site;
+  const { url, siteContext } = context.var;
+  const { brand, siteCulture } = siteContext.site;
   return {
     brand,
     siteCulture,
-    origin: standing.origin,
-    otherSite: standing.otherSite,
+    origin: siteContext.origin,
+    otherSite: siteContext.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...getEndpointOverrides(config),
     isNewBrowseModal: config.isNewBrowseModal,
@@ -102,7 +108,7 @@ async function sendPage(
   source: DataSource,
   data: PageData,
 ): Promise<Response> {
-  const { url, standing } = context.var;
+  const { url, siteContext } = context.var;
   const { signal } = context.req.raw;
   const encoding = encodingFor(context.req.header('accept-encoding'));
   const { page } = pageFor(data, url.pathname);
@@ -125,6 +131,6 @@ async function sendPage(
   } catch (error) {
     if (signal.aborted) return nobody();
     parts.log(error);
-    return context.html(fallbackErrorHtml(standing.site), 500);
+    return context.html(fallbackErrorHtml(siteContext.site), 500);
   }
 }

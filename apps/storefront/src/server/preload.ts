@@ -11,7 +11,7 @@ import type { Redirect, Page, RouteLocation } from '../page.ts';
 export interface Preloaded {
   status: 200 | 404 | 503;
   fallback: Readonly<Record<string, unknown>>;
-  lead: Redirect | null;
+  redirect: Redirect | null;
 }
 
 const shared: Readonly<Record<Page['layout'], readonly Query[]>> = {
@@ -19,30 +19,30 @@ const shared: Readonly<Record<Page['layout'], readonly Query[]>> = {
   checkout: [],
 };
 
-function memo(source: DataSource): { ask: FetchQuery; answers: Map<string, Promise<unknown>> } {
-  const answers = new Map<string, Promise<unknown>>();
-  async function ask<E extends AnyEndpoint>(read: Query<E>): Promise<ResponseOf<E>> {
+function memo(source: DataSource): { fetchQuery: FetchQuery; responses: Map<string, Promise<unknown>> } {
+  const responses = new Map<string, Promise<unknown>>();
+  async function fetchQuery<E extends AnyEndpoint>(read: Query<E>): Promise<ResponseOf<E>> {
     const name = serializeQueryKey(read);
-    const asked = answers.get(name) ?? source.call(read.endpoint, read.input);
-    answers.set(name, asked);
+    const requests = responses.get(name) ?? source.call(read.endpoint, read.input);
+    responses.set(name, requests);
     // The name holds the endpoint's id, so this is its reply.
-    return asked as Promise<ResponseOf<E>>;
+    return requests as Promise<ResponseOf<E>>;
   }
-  return { ask, answers };
+  return { fetchQuery, responses };
 }
 
 /** Live reads go one after another, so that a new shopper gets one session and not several. */
-async function askAll(reads: readonly Query[], ask: FetchQuery): Promise<void> {
-  const attempt = (read: Query) => (read.isOptional ? ask(read).catch(() => undefined) : ask(read));
+async function fetchAll(reads: readonly Query[], fetchQuery: FetchQuery): Promise<void> {
+  const attempt = (read: Query) => (read.isOptional ? fetchQuery(read).catch(() => undefined) : fetchQuery(read));
   const catalog = Promise.all(reads.filter(({ isLive }) => !isLive).map(attempt));
   for (const read of reads.filter(({ isLive }) => isLive)) await attempt(read);
   await catalog;
 }
 
-async function settled(answers: Map<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+async function resolveAll(responses: Map<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const fallback: Record<string, unknown> = {};
-  for (const [name, answer] of answers) {
-    const [result] = await Promise.allSettled([answer]);
+  for (const [name, response] of responses) {
+    const [result] = await Promise.allSettled([response]);
     if (result.status === 'fulfilled') fallback[name] = result.value;
   }
   return fallback;
@@ -55,17 +55,17 @@ function getStatus(error: unknown): 404 | 503 {
 
 /** Fetches the queries of a page and determines its redirect. */
 export async function preload(page: Page, place: RouteLocation, source: DataSource): Promise<Preloaded> {
-  const { ask, answers } = memo(source);
-  const around = askAll(shared[page.layout], ask);
+  const { fetchQuery, responses } = memo(source);
+  const around = fetchAll(shared[page.layout], fetchQuery);
   let status: Preloaded['status'] = page.path === '*' ? 404 : 200;
-  let lead: Redirect | null = null;
+  let redirect: Redirect | null = null;
   try {
     const module = await loadPage(page);
-    lead = (await module.redirectTo?.(place, ask)) ?? null;
-    if (!lead) await askAll(module.queries?.(place) ?? [], ask);
+    redirect = (await module.redirectTo?.(place, fetchQuery)) ?? null;
+    if (!redirect) await fetchAll(module.queries?.(place) ?? [], fetchQuery);
   } catch (error) {
     status = getStatus(error);
   }
   await around;
-  return { status, lead, fallback: await settled(answers) };
+  return { status, redirect, fallback: await resolveAll(responses) };
 }

@@ -20,7 +20,7 @@ export function enterRegistrantMode(context: Context<ServerEnv>): void {
 const isRegistrantMode = (context: Context<ServerEnv>) =>
   cookieIn(context.req.header('cookie') ?? '', registrantModeCookie) === 'true';
 
-type Told = Pick<PageData, 'isRegistrantMode' | 'accountCookie' | 'checklist'>;
+type RegistryPageData = Pick<PageData, 'isRegistrantMode' | 'accountCookie' | 'checklist'>;
 
 /** Returns the registry settings of a page, without default values. REG-01, REG-02, REG-13, REG-15 */
 export function registryData(
@@ -30,7 +30,7 @@ export function registryData(
     isInteractiveChecklist = defaultChecklist.isInteractiveChecklist,
     checklistEventTypes = defaultChecklist.checklistEventTypes,
   }: ServerDeps['config'],
-): Told {
+): RegistryPageData {
   const isUsual = isInteractiveChecklist && checklistEventTypes.join() === defaultChecklist.checklistEventTypes.join();
   return {
     ...(isRegistrantMode(context) && { isRegistrantMode: true as const }),

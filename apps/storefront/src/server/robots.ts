@@ -19,7 +19,7 @@ export function robots(context: Context<ServerEnv>): Response {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${context.var.standing.origin}/sitemap.xml`,
+    `Sitemap: ${context.var.siteContext.origin}/sitemap.xml`,
   ];
   return context.text(`${lines.join('\n')}\n`, 200, { 'cache-control': hour });
 }
@@ -27,9 +27,9 @@ export function robots(context: Context<ServerEnv>): Response {
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Returns the sitemap with all indexable pages of the site. */
-export async function sitemap(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {
-  const { standing, url } = context.var;
-  const source = createDataSource(createServerTransport(ask, standing, url, '', context.env).transport);
+export async function sitemap(context: Context<ServerEnv>, { fetchApi }: ServerDeps): Promise<Response> {
+  const { siteContext, url } = context.var;
+  const source = createDataSource(createServerTransport(fetchApi, siteContext, url, '', context.env).transport);
   const { categories } = await source.call(menuRead.endpoint, {});
   const listings = await Promise.all(
     categories.map(async ({ code }) => {
@@ -44,7 +44,7 @@ export async function sitemap(context: Context<ServerEnv>, { ask }: ServerDeps):
     ...products,
     ...Object.values(serviceUrls),
   ]);
-  const entries = [...paths].map((path) => `<url><loc>${escaped(standing.origin + path)}</loc></url>`);
+  const entries = [...paths].map((path) => `<url><loc>${escaped(siteContext.origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
   return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour });
 }

@@ -1,7 +1,7 @@
 const twoYears = 63_072_000;
 
 /** Identity service for the sign-in, if configured. SIGN-19 */
-export interface ForeignIdentity {
+export interface ThirdPartyIdentity {
   identityDomain: string | null;
   identityWidgetUrl: string | null;
 }
@@ -10,7 +10,7 @@ const getOrigin = (url: string | null) => (url && URL.canParse(url) ? ` ${new UR
 
 /** Other hosts that a page may use. */
 export interface AllowedHosts {
-  identity?: ForeignIdentity;
+  identity?: ThirdPartyIdentity;
   /** The origin of a foreign feed's pictures; empty when there is none. */
   pictures?: string;
   /** Script of the maps service that suggests streets. SWATCH-70 */

@@ -4,7 +4,7 @@ import type { SiteHosts, SiteContext } from '../edges/site.ts';
 import type { PageData } from '../page-data.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
-import type { ForeignIdentity } from './security-headers.ts';
+import type { ThirdPartyIdentity } from './security-headers.ts';
 import type { ApiFetch } from './server-transport.ts';
 
 /** Dependencies of the server. */
@@ -27,8 +27,8 @@ export interface ServerDeps {
     /** CARD-24, CARD-27 */
     cardRules: CardRules;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
-  } & Partial<ForeignIdentity & EndpointSettings & ChecklistSettings>;
-  ask: ApiFetch;
+  } & Partial<ThirdPartyIdentity & EndpointSettings & ChecklistSettings>;
+  fetchApi: ApiFetch;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
   /** URL of the built-in visualizer; empty if it was not built. */
   ownVisualizer: string;
@@ -40,5 +40,5 @@ export interface ServerDeps {
 
 /** Hono variables of every request. */
 export interface ServerEnv {
-  Variables: { url: URL; standing: SiteContext };
+  Variables: { url: URL; siteContext: SiteContext };
 }

@@ -17,8 +17,8 @@ export interface ServerTransport {
 
 /** The calls made for one page, with the shopper's cookies and those set on the way. */
 export function createServerTransport(
-  ask: ApiFetch,
-  standing: SiteContext,
+  fetchApi: ApiFetch,
+  siteContext: SiteContext,
   url: URL,
   cookieHeader: string,
   environment: unknown,
@@ -31,7 +31,7 @@ export function createServerTransport(
   );
   const lines: string[] = [];
   const send = async (request: Request) => {
-    const response = await ask(request, environment);
+    const response = await fetchApi(request, environment);
     for (const line of response.headers.getSetCookie()) {
       lines.push(line);
       cookies.set(line.split('=', 1)[0] ?? '', line.split(';', 1)[0] ?? '');
@@ -39,7 +39,7 @@ export function createServerTransport(
     return response;
   };
   const headers = () => ({
-    [siteHeader]: siteName(standing),
+    [siteHeader]: siteName(siteContext),
     host: url.host,
     cookie: [...cookies.values()].join('; '),
   });

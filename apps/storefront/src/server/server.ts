@@ -12,11 +12,11 @@ import { findOwnVisualizer } from './own-visualizer.ts';
 import { createServer } from './create-server.ts';
 
 /** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
-const slowToLookUp = '/node_modules/drizzle-orm/';
+const slowLookup = '/node_modules/drizzle-orm/';
 
 registerHooks({
   resolve: (specifier, context, next) => {
-    if (specifier.startsWith('.') && context.parentURL?.includes(slowToLookUp)) {
+    if (specifier.startsWith('.') && context.parentURL?.includes(slowLookup)) {
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
     }
     // The workspace's packages are run from their sources, which Node reads by itself.
@@ -31,7 +31,7 @@ function stop(error: unknown): never {
 
 const folders = findFolders();
 const commerce = await openCommerce(process.env).catch(stop);
-const { config, ask, log } = commerce;
+const { config, fetchApi, log } = commerce;
 // Every page's code is there before the first shopper, and stays when the files are replaced.
 await Promise.all([...pages, notFoundPage, errorPage].map(loadPage));
 const getAssets = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
@@ -40,6 +40,6 @@ app.route('/', createFiles(folders));
 const ownVisualizer = findOwnVisualizer(folders.visualizer);
 app.route(
   '/',
-  createServer({ config, ask, log, assetsOf: getAssets, ownVisualizer, hasPolicy: true, now: () => new Date() }),
+  createServer({ config, fetchApi, log, assetsOf: getAssets, ownVisualizer, hasPolicy: true, now: () => new Date() }),
 );
 await listen(app.fetch, commerce).catch(stop);

@@ -8,21 +8,21 @@ import { createServer } from './create-server.ts';
 const allEndpoints = Object.values(endpoints).flatMap((noun) => Object.values(noun));
 
 /** Fake responses by endpoint id. */
-export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+export type Responses = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 /** Creates a shop with a backend of contract examples and records its requests. */
 export function testShop(
-  answers: Answers = {},
+  responses: Responses = {},
   settings: Partial<ServerDeps['config']> = {},
   parts: Partial<ServerDeps> = {},
-): { shop: Hono<ServerEnv>; asked: Request[] } {
-  const asked: Request[] = [];
-  const ask: ServerDeps['ask'] = (request) => {
-    asked.push(request);
+): { shop: Hono<ServerEnv>; requests: Request[] } {
+  const requests: Request[] = [];
+  const fetchApi: ServerDeps['fetchApi'] = (request) => {
+    requests.push(request);
     const { pathname } = new URL(request.url);
     const endpoint = allEndpoints.find(({ path, method }) => path === pathname && method === request.method);
-    const answer = endpoint && answers[endpoint.id];
-    if (answer) return answer();
+    const response = endpoint && responses[endpoint.id];
+    if (response) return response();
     return endpoint ? Response.json(examples[endpoint.id]?.reply) : new Response(null, { status: 404 });
   };
   const siteHosts = new Map([
@@ -38,7 +38,7 @@ export function testShop(
       crossSellUrls: { main: 'first-party', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },
-    ask,
+    fetchApi,
     assetsOf: () => ({ entries: ['/assets/client.js'], modules: [], styles: [], fonts: [] }),
     ownVisualizer: '/visualizer/visualizer-01234567.js',
     hasPolicy: true,
@@ -46,5 +46,5 @@ export function testShop(
     log: console.error,
     ...parts,
   });
-  return { shop, asked };
+  return { shop, requests };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findOwnVisualizer } from './own-visualizer.ts';
 import { testShop } from './testing.ts';
 
-const foreign = 'https://rooms.example/3/widget.js';
+const thirdPartyUrl = 'https://rooms.example/3/widget.js';
 const product = (change: object) => () => Response.json({ ...Object(examples['options.product']?.reply), ...change });
 const at = async (path: string, settings = {}, change: object = { hasModel: true }) => {
   const { shop } = testShop({ 'options.product': product({ canonicalUrl: path, ...change }) }, settings);
@@ -18,14 +18,14 @@ test('VIZ-06: the visualizer script is configured, and the policy allows only it
   const own = await at('/alder-sofa/s100101');
   expect(own.html).toContain('"visualizerUrl":"/visualizer/visualizer-01234567.js"');
   expect(own.policy).not.toContain('rooms.example');
-  const other = await at('/alder-sofa/s100101', { visualizerUrl: foreign });
-  expect(other.html).toContain(`"visualizerUrl":"${foreign}"`);
+  const other = await at('/alder-sofa/s100101', { visualizerUrl: thirdPartyUrl });
+  expect(other.html).toContain(`"visualizerUrl":"${thirdPartyUrl}"`);
   expect(other.policy).toMatch(/script-src 'self' 'nonce-[^']*' https:\/\/rooms\.example;/);
 });
 
 test('README decision 12: no guarded page lets it in', async () => {
   for (const path of ['/checkout/cart', '/account/login'])
-    expect((await at(path, { visualizerUrl: foreign })).policy).not.toContain('rooms.example');
+    expect((await at(path, { visualizerUrl: thirdPartyUrl })).policy).not.toContain('rooms.example');
 });
 
 test('VIZ-01, VIZ-03: a product with a model has its trigger in the served page, without a script of the room', async () => {

@@ -9,7 +9,7 @@ import { useSite } from './site.ts';
 /** Page shown on a server or network error. */
 export function ErrorPage() {
   const { brand, helpLine, helpHours } = useSite();
-  const { title, text, retry, offline } = messages.trouble;
+  const { title, text, retry, offline } = messages.error;
   const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');
   const tryAgain = async () => {
     setState('retrying');

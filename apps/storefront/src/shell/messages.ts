@@ -33,7 +33,7 @@ export const messages = {
   homeCrumb: 'Home',
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
-  trouble: {
+  error: {
     title: 'We couldn’t load this page',
     text: {
       main: 'It’s not you, it’s us. Please try again in a moment, or give us a call and we’ll help.',

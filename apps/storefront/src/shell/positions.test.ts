@@ -10,8 +10,8 @@ test('positions are restored from storage', () => {
   expect([after.of('a'), after.of('b'), after.of('c')]).toEqual([80, 900, 0]);
 });
 
-test.each([['nonsense'], ['{"a":1}'], ['[["a","b"],null]']])('%s is no position', (kept) => {
-  expect(createScrollPositionStore(kept).text()).toBe('[]');
+test.each([['nonsense'], ['{"a":1}'], ['[["a","b"],null]']])('%s is no position', (stored) => {
+  expect(createScrollPositionStore(stored).text()).toBe('[]');
 });
 
 test('only the fifty latest positions are saved', () => {

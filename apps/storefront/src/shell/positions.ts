@@ -1,24 +1,24 @@
 /** Maximum number of history entries with a saved position. */
-const most = 50;
+const maxPositions = 50;
 
 /** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
-export function createScrollPositionStore(kept: string) {
-  const places = new Map<string, number>(loadEntries(kept));
+export function createScrollPositionStore(stored: string) {
+  const places = new Map<string, number>(loadEntries(stored));
   return {
     of: (key: string) => places.get(key) ?? 0,
     note(key: string, y: number) {
       places.delete(key);
       places.set(key, Math.round(y));
       const [oldest] = places.keys();
-      if (places.size > most && oldest !== undefined) places.delete(oldest);
+      if (places.size > maxPositions && oldest !== undefined) places.delete(oldest);
     },
     text: () => JSON.stringify([...places]),
   };
 }
 
-function loadEntries(kept: string): [string, number][] {
+function loadEntries(stored: string): [string, number][] {
   try {
-    const parsed: unknown = JSON.parse(kept || '[]');
+    const parsed: unknown = JSON.parse(stored || '[]');
     return Array.isArray(parsed) ? parsed.filter(isEntry) : [];
   } catch {
     return [];

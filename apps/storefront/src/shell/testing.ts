@@ -1,7 +1,7 @@
 import { defaultCardRules } from '@settee/domain';
 import type { PageData } from '../page-data.ts';
 
-/** What the server says of a page of the American main site with default settings. */
+/** Page data of the American main site with default settings. */
 export const testPage: PageData = {
   brand: 'main',
   siteCulture: 'USA',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** Debounces a value by `ms`. */
 export function useDebouncedValue<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }

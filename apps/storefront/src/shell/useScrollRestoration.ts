@@ -35,11 +35,11 @@ export function useScrollRestoration(): void {
   const shown = useRef({ key, pathname, isStep });
 
   useEffect(() => {
-    const kept = (positions.current ??= createScrollPositionStore(getSessionItem('scrollPositions')));
-    const note = () => kept.note(shown.current.key, window.scrollY);
+    const stored = (positions.current ??= createScrollPositionStore(getSessionItem('scrollPositions')));
+    const note = () => stored.note(shown.current.key, window.scrollY);
     // On reload the browser restores the scroll position itself.
     const leave = () => {
-      setSessionItem('scrollPositions', kept.text());
+      setSessionItem('scrollPositions', stored.text());
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';

@@ -70,7 +70,7 @@ function decodeAttributes(source: Uint8Array, { count, byteStride }: CompressedV
 function unfold(bytes: Uint8Array, { count, byteStride }: CompressedView) {
   const isShort = byteStride === 8;
   const values = isShort ? new Int16Array(bytes.buffer) : new Int8Array(bytes.buffer);
-  const most = isShort ? 32767 : 127;
+  const max = isShort ? 32767 : 127;
   for (let at = 0; at < count * 4; at += 4) {
     const one = values[at + 2]!;
     let [x, y] = [values[at]! / one, values[at + 1]! / one];
@@ -78,7 +78,7 @@ function unfold(bytes: Uint8Array, { count, byteStride }: CompressedView) {
     const under = Math.max(-z, 0);
     x -= x < 0 ? -under : under;
     y -= y < 0 ? -under : under;
-    const scale = most / Math.hypot(x, y, z);
+    const scale = max / Math.hypot(x, y, z);
     values[at] = Math.round(x * scale);
     values[at + 1] = Math.round(y * scale);
     values[at + 2] = Math.round(z * scale);
@@ -117,12 +117,12 @@ function decodeTriangles(source: Uint8Array, { count }: CompressedView): Uint32A
   let [edge, corner, fresh, last] = [0, 0, 0, 0];
   const data = new Bytes(source, 1 + count / 3);
   const table = source.length - 16;
-  const keepEdge = (from: number, to: number) => {
+  const storeEdge = (from: number, to: number) => {
     edges[edge] = from;
     edges[edge + 1] = to;
     edge = (edge + 2) & 31;
   };
-  const keep = (vertex: number) => {
+  const store = (vertex: number) => {
     recent[corner] = vertex;
     corner = (corner + 1) & 15;
     return vertex;
@@ -141,12 +141,12 @@ function decodeTriangles(source: Uint8Array, { count }: CompressedView): Uint32A
       const from = (edge - 2 - high * 2) & 31;
       a = edges[from]!;
       b = edges[from + 1]!;
-      if (low === 0) c = keep(fresh++);
+      if (low === 0) c = store(fresh++);
       else if (low < 13) c = recent[(corner - 1 - low) & 15]!;
-      else if (low === 15) c = keep(explicit());
-      else c = keep((last += low === 13 ? -1 : 1));
-      keepEdge(c, b);
-      keepEdge(a, c);
+      else if (low === 15) c = store(explicit());
+      else c = store((last += low === 13 ? -1 : 1));
+      storeEdge(c, b);
+      storeEdge(a, c);
     } else {
       const codes = low < 14 ? source[table + low]! : data.next();
       if (low >= 14 && codes === 0) fresh = 0;
@@ -154,12 +154,12 @@ function decodeTriangles(source: Uint8Array, { count }: CompressedView): Uint32A
       a = low === 15 ? explicit() : fresh++;
       b = cornerOf(second);
       c = cornerOf(third);
-      keep(a);
-      if (second === 0 || second === 15) keep(b);
-      if (third === 0 || third === 15) keep(c);
-      keepEdge(b, a);
-      keepEdge(c, b);
-      keepEdge(a, c);
+      store(a);
+      if (second === 0 || second === 15) store(b);
+      if (third === 0 || third === 15) store(c);
+      storeEdge(b, a);
+      storeEdge(c, b);
+      storeEdge(a, c);
     }
     target.set([a, b, c], triangle * 3);
   }

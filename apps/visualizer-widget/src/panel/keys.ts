@@ -12,7 +12,7 @@ const arrows: Record<string, readonly [number, number]> = {
 /** Rotation per bracket key, in degrees. */
 export const turnStep = 15;
 
-interface Press {
+interface KeyStroke {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -22,7 +22,7 @@ interface Press {
 
 /** Converts a key to the event for the item `id`, relative to the view from `azimuth`; null for other keys. */
 export function pieceKey(
-  press: Press,
+  press: KeyStroke,
   id: number,
   { unit, azimuth }: { unit: RulerUnit; azimuth: number },
 ): SceneEvent | null {
@@ -49,14 +49,14 @@ export function pieceKey(
 }
 
 /** Undo and redo as every program has them. */
-export function historyKey({ key, shiftKey, ctrlKey, metaKey }: Press): SceneEvent | null {
+export function historyKey({ key, shiftKey, ctrlKey, metaKey }: KeyStroke): SceneEvent | null {
   if (!ctrlKey && !metaKey) return null;
   if (key.toLowerCase() === 'z') return { type: shiftKey ? 'redone' : 'undone' };
   return key.toLowerCase() === 'y' ? { type: 'redone' } : null;
 }
 
 /** An arrow key as a turn of the view, in radians. */
-export function viewKey({ key }: Press): { azimuth: number; polar: number } | null {
+export function viewKey({ key }: KeyStroke): { azimuth: number; polar: number } | null {
   const arrow = arrows[key];
   return arrow ? { azimuth: arrow[0] * 0.2, polar: arrow[1] * 0.12 } : null;
 }

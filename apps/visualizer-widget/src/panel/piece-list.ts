@@ -17,7 +17,7 @@ const ways: readonly [Side, number, number][] = [
 ];
 
 /** Key steps per click on a move button: larger, since a shopper does not click thirty times. */
-const pressSteps = 3;
+const clickSteps = 3;
 
 /** The pieces of the room: each can be chosen, moved, turned, copied and taken out. */
 export class PieceList {
@@ -107,7 +107,7 @@ export class PieceList {
         messages.move[way],
         way,
         act((id) => {
-          const step = keyStep(this.#words.unit, false) * pressSteps;
+          const step = keyStep(this.#words.unit, false) * clickSteps;
           const by = onFloor({ azimuth: this.#azimuth() }, right * step, near * step);
           this.#store.send({ type: 'nudged', id, ...by });
         }),

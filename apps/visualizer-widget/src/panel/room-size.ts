@@ -13,8 +13,8 @@ export function makeRoomSize(store: Store, words: Words) {
     const output = h('output', { class: 'size' });
     const input = h('input', {
       type: 'range',
-      min: roomLimits.least,
-      max: roomLimits.most,
+      min: roomLimits.min,
+      max: roomLimits.max,
       step,
       'aria-label': messages[side],
       input: () => {
@@ -30,7 +30,7 @@ export function makeRoomSize(store: Store, words: Words) {
     for (const { side, input, output } of sliders) {
       const inches = store.state.room[side];
       if (Number(input.value) !== inches) input.value = String(inches);
-      const share = ((inches - roomLimits.least) / (roomLimits.most - roomLimits.least)) * 100;
+      const share = ((inches - roomLimits.min) / (roomLimits.max - roomLimits.min)) * 100;
       input.style.setProperty('--share', `${share}%`);
       set(input, 'aria-valuetext', words.wide(inches));
       setText(output, words.wide(inches));

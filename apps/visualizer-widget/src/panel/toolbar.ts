@@ -46,7 +46,7 @@ export function makeToolbar(store: Store, ports: ToolbarPorts) {
 }
 
 export interface ViewPorts {
-  lookFrom(preset: Preset): void;
+  setCamera(preset: Preset): void;
   turn(azimuth: number): void;
   zoom(factor: number): void;
 }
@@ -54,7 +54,7 @@ export interface ViewPorts {
 /** From where the room is seen; where there is little room a finger turns it, or one of the three views does. */
 export function makeViewBar(ports: ViewPorts): HTMLElement {
   const presets = (['front', 'corner', 'above'] as const).map((preset) =>
-    h('button', { type: 'button', class: 'tool word', click: () => ports.lookFrom(preset) }, messages.preset[preset]),
+    h('button', { type: 'button', class: 'tool word', click: () => ports.setCamera(preset) }, messages.preset[preset]),
   );
   return h(
     'div',

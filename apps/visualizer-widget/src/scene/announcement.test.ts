@@ -23,7 +23,7 @@ test.each<[SceneEvent, string | null]>([
   [{ type: 'undone' }, 'Change undone.'],
   [{ type: 'redone' }, null],
   [{ type: 'selected', id: 1 }, null],
-])('%j is announced: %s', (event, told) => {
+])('%j is announced: %s', (event, text) => {
   const code = getAnnouncement(start, sceneReducer(start, event), event);
-  expect(code && words.told(code)).toBe(told);
+  expect(code && words.announce(code)).toBe(text);
 });

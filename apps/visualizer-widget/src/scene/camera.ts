@@ -16,10 +16,9 @@ export const fieldOfView = 34;
 
 const half = Math.tan((fieldOfView * Math.PI) / 360);
 
-const limits = { polar: { least: 0.02, most: 1.5 }, distance: { least: 50, most: 900 } } as const;
+const limits = { polar: { min: 0.02, max: 1.5 }, distance: { min: 50, max: 900 } } as const;
 
-const between = (value: number, { least, most }: { least: number; most: number }) =>
-  Math.min(most, Math.max(least, value));
+const between = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
 /** A view of the whole room for a picture of `aspect` (width by height). */
 export function presetView(preset: Preset, { width, depth }: Room, aspect: number): View {

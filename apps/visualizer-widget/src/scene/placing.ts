@@ -15,8 +15,8 @@ export const getFootprint = ({ x, z, turn, product: { width, depth } }: Body): F
 });
 
 const within = (at: number, room: number, reach: number) => {
-  const most = Math.max(0, room / 2 - reach);
-  return Math.min(most, Math.max(-most, at));
+  const max = Math.max(0, room / 2 - reach);
+  return Math.min(max, Math.max(-max, at));
 };
 
 /** Clamps an item to the room; an item wider than the room is centered. */
@@ -67,15 +67,15 @@ export function overlapping(body: Body, others: readonly Body[]): Body[] {
 /** Moves `body` to a target. Another item blocks it until it is pushed in deeper than `resistance`. */
 export function moved(
   body: Body,
-  wish: Point,
+  target: Point,
   { room, others, snap }: { room: Room; others: readonly Body[]; snap: boolean },
 ): { body: Body; heldBy: Body | null } {
-  const settle = (at: Body) => {
+  const clampBody = (at: Body) => {
     if (at.product.kind === 'wall') return onWall(at, room);
-    const kept = inside(at, room);
-    return snap && at.product.kind === 'floor' ? inside(snapToWalls(kept, room), room) : kept;
+    const clamped = inside(at, room);
+    return snap && at.product.kind === 'floor' ? inside(snapToWalls(clamped, room), room) : clamped;
   };
-  const wished = settle({ ...body, ...wish });
+  const wished = clampBody({ ...body, ...target });
   const through = new Set(overlapping(body, others).map(({ id }) => id));
   const holds = (at: Body) =>
     overlapping(at, others).filter(({ id }) => !through.has(id) && depthOf(wished, id) <= resistance);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overlapping } from './placing.ts';
 import { bodiesOf } from './scene.ts';
 import type { SceneEvent, SceneState } from './scene-reducer.ts';
-import { after, chair, lamp, pendant, picture, rug, shelf, shop, sofa, table } from './testing.ts';
+import { after, chair, lamp, pendant, picture, rug, shelvingFixture, shop, sofa, table } from './testing.ts';
 
 const feature: SceneEvent = { type: 'mainProductSet', product: sofa };
 const add = ({ sku }: { sku: number }): SceneEvent => ({ type: 'added', sku });
@@ -59,7 +59,7 @@ test('a rug is under everything, and a lamp on a table does not block a chair', 
 });
 
 test('a new item is placed in a free spot of the room, storage at a wall', () => {
-  const state = after([feature, ...[chair, chair, table, shelf, rug].map(add)]);
+  const state = after([feature, ...[chair, chair, table, shelvingFixture, rug].map(add)]);
   const bodies = bodiesOf(state.pieces, state.products);
   expect(bodies).toHaveLength(6);
   expect(bodies.filter((body) => overlapping(body, bodies).length > 0)).toEqual([]);

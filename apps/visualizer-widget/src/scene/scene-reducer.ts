@@ -27,7 +27,7 @@ export type SceneEvent =
   | { type: 'resized'; room: Partial<Room>; gesture: string }
   | { type: 'undone' | 'redone' };
 
-const kept = 100;
+const maxHistory = 100;
 
 export const emptyScene: SceneState = {
   room: { width: 186, depth: 150 },
@@ -48,7 +48,7 @@ const bare = ({ id, sku, x, z, turn }: Body): PlacedItem => ({ id, sku, x, z, tu
 /** The next layout, and the one before for undo; steps of one gesture are one. */
 function changed(state: SceneState, layout: Partial<Layout>, gesture: string | null = null): SceneState {
   const goesOn = gesture !== null && gesture === state.gesture;
-  const past = goesOn ? state.past : [...state.past, getLayout(state)].slice(-kept);
+  const past = goesOn ? state.past : [...state.past, getLayout(state)].slice(-maxHistory);
   return { ...state, ...layout, past, future: [], gesture, heldBy: null };
 }
 
@@ -117,9 +117,9 @@ export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
     case 'dragged': {
       if (!body) return state;
       const snap = event.type === 'dragged';
-      const wish = snap ? { x: event.x, z: event.z } : { x: body.x + event.x, z: body.z + event.z };
+      const target = snap ? { x: event.x, z: event.z } : { x: body.x + event.x, z: body.z + event.z };
       const others = bodies.filter(({ id }) => id !== body.id);
-      const { body: next, heldBy } = moved(body, wish, { room, others, snap });
+      const { body: next, heldBy } = moved(body, target, { room, others, snap });
       if (next.x === body.x && next.z === body.z && next.turn === body.turn)
         return { ...state, heldBy: heldBy?.id ?? null };
       const gesture = snap ? event.gesture : `shifted ${body.id}`;
@@ -132,7 +132,7 @@ export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
       return changed(state, { pieces: replaced(state.pieces, next) }, event.gesture ?? `turned ${body.id}`);
     }
     case 'resized': {
-      const size = (wished: number) => Math.min(roomLimits.most, Math.max(roomLimits.least, wished));
+      const size = (wished: number) => Math.min(roomLimits.max, Math.max(roomLimits.min, wished));
       const next = { width: size(event.room.width ?? room.width), depth: size(event.room.depth ?? room.depth) };
       if (next.width === room.width && next.depth === room.depth) return state;
       const fit = (one: Body) => (one.product.kind === 'wall' ? onWall(one, next) : inside(one, next));

@@ -33,7 +33,7 @@ export interface Body extends PlacedItem {
 }
 
 /** Inches that a room may measure. */
-export const roomLimits = { least: 96, most: 300 } as const;
+export const roomLimits = { min: 96, max: 300 } as const;
 
 /** Inches from the floor to the ceiling. */
 export const roomHeight = 104;

@@ -16,13 +16,13 @@ export const lamp = product(4, 'Lamp', [14, 14, 24], 'table');
 export const table = product(5, 'Table', [18, 18, 20]);
 export const picture = product(6, 'Picture', [24, 2, 30], 'wall');
 export const pendant = product(7, 'Pendant', [22, 22, 12], 'ceiling');
-export const shelf = product(8, 'Shelf', [60, 16, 30]);
+export const shelvingFixture = product(8, 'Shelf', [60, 16, 30]);
 
 /** A room of 200 by 160 inches in which all of these are offered. */
 export const shop: SceneState = {
   ...sceneReducer(emptyScene, {
     type: 'productsLoaded',
-    products: [sofa, chair, rug, lamp, table, picture, pendant, shelf],
+    products: [sofa, chair, rug, lamp, table, picture, pendant, shelvingFixture],
   }),
   room: { width: 200, depth: 160 },
 };

@@ -54,9 +54,9 @@ function fill(shade: Float32Array, a: Corner, b: Corner, c: Corner) {
   if (dark < 0.02) return;
   const area = (b[0] - a[0]) * (c[2] - a[2]) - (c[0] - a[0]) * (b[2] - a[2]);
   const least = (k: 0 | 2) => Math.max(0, Math.floor(Math.min(a[k], b[k], c[k])));
-  const most = (k: 0 | 2) => Math.min(cells - 1, Math.floor(Math.max(a[k], b[k], c[k])));
-  for (let row = least(2); row <= most(2); row += 1)
-    for (let column = least(0); column <= most(0); column += 1) {
+  const maxCell = (k: 0 | 2) => Math.min(cells - 1, Math.floor(Math.max(a[k], b[k], c[k])));
+  for (let row = least(2); row <= maxCell(2); row += 1)
+    for (let column = least(0); column <= maxCell(0); column += 1) {
       const [x, z] = [column + 0.5, row + 0.5];
       const u = ((x - a[0]) * (c[2] - a[2]) - (c[0] - a[0]) * (z - a[2])) / area;
       const v = ((b[0] - a[0]) * (z - a[2]) - (x - a[0]) * (b[2] - a[2])) / area;

@@ -15,9 +15,9 @@ export class ModelStore {
   }
 
   async #fetch(url: string): Promise<Model> {
-    const answer = await fetch(url, { signal: this.#stop.signal });
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-    const model = await toModel(await answer.arrayBuffer());
+    const response = await fetch(url, { signal: this.#stop.signal });
+    if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+    const model = await toModel(await response.arrayBuffer());
     if (this.#stop.signal.aborted) {
       model.dispose();
       throw new Error('The room is closed.');

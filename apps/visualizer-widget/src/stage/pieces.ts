@@ -12,7 +12,7 @@ interface Shown {
 }
 
 export interface PiecesOptions {
-  look: RoomTheme;
+  theme: RoomTheme;
   font: string;
   /** Called when a model has loaded or failed. */
   onArrival: () => void;
@@ -84,15 +84,15 @@ export class Pieces {
   #viewOf(product: VisualizerProduct): ProductView {
     const ready = this.#views.get(product.sku);
     if (ready) return ready;
-    const { look, font } = this.#options;
-    const box = boxView(product, look, { isLoading: product.modelUrl !== null, font });
+    const { theme, font } = this.#options;
+    const box = boxView(product, theme, { isLoading: product.modelUrl !== null, font });
     this.#views.set(product.sku, box);
     if (product.modelUrl !== null) void this.#load(product, product.modelUrl);
     return box;
   }
 
   async #load(product: VisualizerProduct, url: string): Promise<void> {
-    const { look, font, onArrival, onError } = this.#options;
+    const { theme, font, onArrival, onError } = this.#options;
     let view: ProductView;
     try {
       const model = await this.#models.load(url);
@@ -101,7 +101,7 @@ export class Pieces {
     } catch (error) {
       if (!this.#isOpen) return;
       onError(error instanceof Error ? error : new Error(String(error)));
-      view = boxView(product, look, { isLoading: false, font });
+      view = boxView(product, theme, { isLoading: false, font });
     }
     view.cover(this.#covers.get(product.sku) ?? product.covers ?? {});
     this.#views.get(product.sku)?.dispose();

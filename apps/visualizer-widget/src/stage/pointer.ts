@@ -60,8 +60,10 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
       moved: false,
     } as const;
   };
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, hear: (event: HTMLElementEventMap[Name]) => void) =>
-    canvas.addEventListener(name, hear, { signal: listeners.signal, passive: false });
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => canvas.addEventListener(name, listener, { signal: listeners.signal, passive: false });
 
   on('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -82,13 +84,14 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
     fingers.set(event.pointerId, at);
     if (fingers.size === 2) {
       const now = apart();
-      if (spread > 0 && now > 0) stage.look(zoomed(stage.view, spread / now));
+      if (spread > 0 && now > 0) stage.moveCamera(zoomed(stage.view, spread / now));
       spread = now;
       return;
     }
     if (held?.on === 'view') {
       held.strayed ||= Math.hypot(at.x - held.x, at.y - held.y) > still;
-      if (held.strayed) stage.look(orbited(stage.view, (from.x - at.x) * turnAPixel, (from.y - at.y) * turnAPixel));
+      if (held.strayed)
+        stage.moveCamera(orbited(stage.view, (from.x - at.x) * turnAPixel, (from.y - at.y) * turnAPixel));
     }
     if (held?.on === 'piece') {
       held.moved ||= Math.hypot(at.x - held.x, at.y - held.y) > still;
@@ -115,7 +118,7 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
     // At the end of the way the page scrolls on.
     if (next.distance === stage.view.distance) return;
     event.preventDefault();
-    stage.look(next);
+    stage.moveCamera(next);
   });
   return () => listeners.abort();
 }

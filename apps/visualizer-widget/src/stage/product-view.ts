@@ -93,14 +93,14 @@ export function modelView(model: Model, product: VisualizerProduct): ProductView
 }
 
 /** The name in a box's own proportions, as large as fits. */
-function nameTexture(name: string, look: RoomTheme, font: string): CanvasTexture {
+function nameTexture(name: string, theme: RoomTheme, font: string): CanvasTexture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [512, 128];
   const context = canvas.getContext('2d')!;
   let size = 56;
   do context.font = `500 ${size}px ${font}`;
   while (context.measureText(name).width > 480 && (size -= 4) > 16);
-  context.fillStyle = look.select;
+  context.fillStyle = theme.select;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(name, 256, 64, 500);
@@ -112,7 +112,7 @@ function nameTexture(name: string, look: RoomTheme, font: string): CanvasTexture
 /** A product without a model: a box of its size with its name on the top and the front; without words while it loads. */
 export function boxView(
   product: VisualizerProduct,
-  look: RoomTheme,
+  theme: RoomTheme,
   { isLoading, font }: { isLoading: boolean; font: string },
 ): ProductView {
   const { width, depth, name } = product;
@@ -120,25 +120,25 @@ export function boxView(
   const geometry = new BoxGeometry(width, height, depth);
   geometry.translate(0, height / 2, 0);
   const body = new MeshStandardMaterial({
-    color: look.box,
+    color: theme.box,
     roughness: 0.9,
     transparent: isLoading,
     opacity: isLoading ? 0.35 : 1,
   });
   const shadow = isHanging(product) ? null : shadowPlane([geometry], product, [1, 1, 1]);
-  const texture = isLoading ? null : nameTexture(name, look, font);
+  const texture = isLoading ? null : nameTexture(name, theme, font);
   const label = texture && new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
-  const face = new PlaneGeometry(1, 0.25);
+  const plane = new PlaneGeometry(1, 0.25);
   const make = () => {
     const box = new Mesh(geometry, body);
     box.castShadow = !isLoading;
     box.receiveShadow = true;
     const objects: Object3D[] = [box, ...(shadow ? [shadow.make()] : [])];
     if (label) {
-      const front = new Mesh(face, label);
+      const front = new Mesh(plane, label);
       front.scale.setScalar(Math.min(width * 0.8, height * 2.4));
       front.position.set(0, height / 2, depth / 2 + 0.1);
-      const top = new Mesh(face, label);
+      const top = new Mesh(plane, label);
       top.scale.setScalar(Math.min(width * 0.8, depth * 2.4));
       top.rotation.x = -Math.PI / 2;
       top.position.set(0, height + 0.1, 0);
@@ -147,7 +147,7 @@ export function boxView(
     return objects;
   };
   const dispose = () => {
-    for (const one of [geometry, face, body, label, texture]) one?.dispose();
+    for (const one of [geometry, plane, body, label, texture]) one?.dispose();
     shadow?.dispose();
   };
   return { make, cover: () => undefined, dispose };

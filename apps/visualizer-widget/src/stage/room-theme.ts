@@ -3,7 +3,7 @@ import type { VisualizerWidgetOptions } from '../port.ts';
 /** Theme of the room of a brand. Colors in CSS notation, lights in three.js units. */
 export interface RoomTheme {
   /** Background behind the walls. */
-  ground: string;
+  background: string;
   wall: string;
   /** A wall's edge, seen from above. */
   cap: string;
@@ -26,7 +26,7 @@ export interface RoomTheme {
 
 export const roomThemes: Record<VisualizerWidgetOptions['brand'], RoomTheme> = {
   main: {
-    ground: '#f2ede3',
+    background: '#f2ede3',
     wall: '#efe6d8',
     cap: '#dccfba',
     skirting: { color: '#f3ebde', height: 6 },
@@ -44,7 +44,7 @@ export const roomThemes: Record<VisualizerWidgetOptions['brand'], RoomTheme> = {
     box: '#d9cdbb',
   },
   cb2: {
-    ground: '#f2f2f2',
+    background: '#f2f2f2',
     wall: '#f4f4f3',
     cap: '#111111',
     skirting: { color: '#1a1a1a', height: 2.5 },

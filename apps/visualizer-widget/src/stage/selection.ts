@@ -37,8 +37,8 @@ function band(width: number, depth: number): BufferGeometry {
 export class Selection {
   readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
 
-  constructor(look: RoomTheme) {
-    const material = new MeshBasicMaterial({ color: new Color(look.select), toneMapped: false, side: 2 });
+  constructor(theme: RoomTheme) {
+    const material = new MeshBasicMaterial({ color: new Color(theme.select), toneMapped: false, side: 2 });
     this.mesh = new Mesh(new BufferGeometry(), material);
     this.mesh.renderOrder = 2;
     this.mesh.visible = false;

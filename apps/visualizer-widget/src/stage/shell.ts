@@ -34,15 +34,15 @@ export interface Shell {
 }
 
 /** Creates the materials, which do not depend on the room size. */
-export function shellMaterials(look: RoomTheme) {
-  const floorTile = look.floor === 'oak' ? oakFloor() : concreteFloor();
-  const wallTile = plaster(look.hasPanels ? 1.1 : 0.5);
+export function shellMaterials(theme: RoomTheme) {
+  const floorTile = theme.floor === 'oak' ? oakFloor() : concreteFloor();
+  const wallTile = plaster(theme.hasPanels ? 1.1 : 0.5);
   const flat = (color: string, roughness = 0.7) => new MeshStandardMaterial({ color, roughness });
   const sky = document.createElement('canvas');
   [sky.width, sky.height] = [2, 64];
   const context = sky.getContext('2d')!;
   const gradient = context.createLinearGradient(0, 0, 0, 64);
-  look.sky.forEach((color, at) => gradient.addColorStop(at, color));
+  theme.sky.forEach((color, at) => gradient.addColorStop(at, color));
   context.fillStyle = gradient;
   context.fillRect(0, 0, 2, 64);
   const skyTexture = new CanvasTexture(sky);
@@ -50,12 +50,12 @@ export function shellMaterials(look: RoomTheme) {
   return {
     floorTile,
     wallTile,
-    floor: new MeshStandardMaterial({ map: floorTile.texture, roughness: look.roughness }),
-    wall: new MeshStandardMaterial({ color: look.wall, map: wallTile.texture, roughness: 0.95 }),
-    trim: flat(look.wall, 0.8),
-    cap: new MeshBasicMaterial({ color: look.cap, toneMapped: false }),
-    skirting: flat(look.skirting.color),
-    frame: flat(look.frame, 0.5),
+    floor: new MeshStandardMaterial({ map: floorTile.texture, roughness: theme.roughness }),
+    wall: new MeshStandardMaterial({ color: theme.wall, map: wallTile.texture, roughness: 0.95 }),
+    trim: flat(theme.wall, 0.8),
+    cap: new MeshBasicMaterial({ color: theme.cap, toneMapped: false }),
+    skirting: flat(theme.skirting.color),
+    frame: flat(theme.frame, 0.5),
     sky: new MeshBasicMaterial({ map: skyTexture, color: new Color(1.05, 1.05, 1.05), toneMapped: false }),
     shade: new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: DoubleSide }),
   };
@@ -67,7 +67,7 @@ export type ShellMaterials = ReturnType<typeof shellMaterials>;
 function wallOf(
   length: number,
   materials: ShellMaterials,
-  look: RoomTheme,
+  theme: RoomTheme,
   hole?: { from: number; to: number; sill: number; top: number },
 ) {
   const half = length / 2;
@@ -83,10 +83,10 @@ function wallOf(
   const group = new Group();
   const surface = new Mesh(patches(around, materials.wallTile.inches), materials.wall);
   surface.receiveShadow = true;
-  const { height } = look.skirting;
+  const { height } = theme.skirting;
   const skirting = box(materials.skirting, [length, height, 0.8], [0, height / 2, 0.4]);
   skirting.receiveShadow = true;
-  const shade = new Mesh(edgeShade(length, roomHeight, 34, look.hasPanels ? 0.2 : 0.14), materials.shade);
+  const shade = new Mesh(edgeShade(length, roomHeight, 34, theme.hasPanels ? 0.2 : 0.14), materials.shade);
   shade.position.set(0, roomHeight / 2, 0.06);
   group.add(surface, skirting, shade, box(materials.cap, [length + 9, 0.6, 4.5], [0, roomHeight, -2.25]));
   return group;
@@ -117,12 +117,12 @@ function panels(length: number, materials: ShellMaterials): Object3D[] {
 function windowParts(
   hole: { from: number; to: number; sill: number; top: number },
   materials: ShellMaterials,
-  look: RoomTheme,
+  theme: RoomTheme,
 ) {
   const [wide, high] = [hole.to - hole.from, hole.top - hole.sill];
   const [x, y] = [(hole.from + hole.to) / 2, (hole.sill + hole.top) / 2];
   const depth = 4.5;
-  const jamb = look.hasPanels ? materials.frame : materials.trim;
+  const jamb = theme.hasPanels ? materials.frame : materials.trim;
   const sky = new Mesh(new PlaneGeometry(wide + 2, high + 2), materials.sky);
   sky.position.set(x, y, -depth + 0.1);
   const parts: Object3D[] = [
@@ -130,15 +130,15 @@ function windowParts(
     box(jamb, [wide + 2, 1, depth], [x, hole.top + 0.4, -depth / 2]),
     box(jamb, [1, high, depth], [hole.from - 0.4, y, -depth / 2]),
     box(jamb, [1, high, depth], [hole.to + 0.4, y, -depth / 2]),
-    box(look.hasPanels ? jamb : materials.frame, [wide + 6, 1.2, depth + 3], [x, hole.sill - 0.5, -depth / 2 + 1.5]),
+    box(theme.hasPanels ? jamb : materials.frame, [wide + 6, 1.2, depth + 3], [x, hole.sill - 0.5, -depth / 2 + 1.5]),
   ];
-  const bar = look.hasPanels ? 1.5 : 1;
-  const [across, up] = look.panes;
+  const bar = theme.hasPanels ? 1.5 : 1;
+  const [across, up] = theme.panes;
   for (let at = 0; at <= across; at += 1)
     parts.push(box(materials.frame, [bar, high, 1.4], [hole.from + (wide * at) / across, y, -depth + 1]));
   for (let at = 0; at <= up; at += 1)
     parts.push(box(materials.frame, [wide, bar, 1.4], [x, hole.sill + (high * at) / up, -depth + 1]));
-  if (look.hasPanels)
+  if (theme.hasPanels)
     for (const [width, height, dx, dy] of [
       [wide + 9, 3.4, 0, high / 2 + 2.6],
       [3.4, high + 2, -wide / 2 - 2.6, 0],
@@ -148,7 +148,7 @@ function windowParts(
   return parts;
 }
 
-export function makeShell({ width, depth }: Room, look: RoomTheme, materials: ShellMaterials): Shell {
+export function makeShell({ width, depth }: Room, theme: RoomTheme, materials: ShellMaterials): Shell {
   const group = new Group();
   const floorGeometry = patches(
     [{ from: [-width / 2, -depth / 2], to: [width / 2, depth / 2] }],
@@ -163,15 +163,15 @@ export function makeShell({ width, depth }: Room, look: RoomTheme, materials: Sh
   group.add(floor, floorEdge);
 
   const opening = getOpening({ width, depth });
-  const back = wallOf(width, materials, look);
-  if (look.hasPanels) back.add(...panels(width, materials));
+  const back = wallOf(width, materials, theme);
+  if (theme.hasPanels) back.add(...panels(width, materials));
   // The wall's own right is the room's back: z runs the other way.
   const hole = { from: -opening.to, to: -opening.from, sill: opening.sill, top: opening.top };
-  const left = wallOf(depth, materials, look, hole);
-  left.add(...windowParts(hole, materials, look));
-  const right = wallOf(depth, materials, look);
-  if (look.hasPanels) right.add(...panels(depth, materials));
-  const front = wallOf(width, materials, look);
+  const left = wallOf(depth, materials, theme, hole);
+  left.add(...windowParts(hole, materials, theme));
+  const right = wallOf(depth, materials, theme);
+  if (theme.hasPanels) right.add(...panels(depth, materials));
+  const front = wallOf(width, materials, theme);
   const walls: Wall[] = [
     { group: back, normal: [0, 1], away: depth / 2 },
     { group: left, normal: [1, 0], away: width / 2 },

@@ -69,11 +69,11 @@ export class Stage {
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.environmentIntensity = this.#look.around;
-    this.#scene.background = new Color(this.#look.ground);
+    this.#scene.background = new Color(this.#look.background);
     this.#materials = shellMaterials(this.#look);
     this.#selection = new Selection(this.#look);
     this.#pieces = new Pieces({
-      look: this.#look,
+      theme: this.#look,
       font: options.font,
       onError: options.onError,
       onArrival: () => this.#refresh(),
@@ -104,13 +104,13 @@ export class Stage {
   }
 
   /** From where the room is seen; `flies` there unless motion is unwelcome. */
-  look(view: View, flies = false): void {
+  moveCamera(view: View, flies = false): void {
     this.#preset = null;
     this.#go(view, flies);
   }
 
   /** A view that stays whole when the picture or the room changes its size. */
-  lookFrom(preset: Preset, flies = true): void {
+  setCamera(preset: Preset, flies = true): void {
     if (this.#room) this.#go(presetView(preset, this.#room, this.#aspect), flies && this.#view !== null);
     this.#preset = preset;
   }
@@ -121,7 +121,7 @@ export class Stage {
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
-    if (this.#preset) this.lookFrom(this.#preset, false);
+    if (this.#preset) this.setCamera(this.#preset, false);
     // At once: a canvas that has a new size is empty.
     this.#draw();
   }
@@ -183,7 +183,7 @@ export class Stage {
     this.#shell = makeShell(room, this.#look, this.#materials);
     this.#lights = makeLights(room, this.#look);
     this.#scene.add(this.#shell.group, this.#lights.group);
-    if (this.#preset) this.lookFrom(this.#preset, false);
+    if (this.#preset) this.setCamera(this.#preset, false);
   }
 
   #go(view: View, flies: boolean): void {

@@ -14,12 +14,12 @@ import type { RoomTheme } from './room-theme.ts';
 import { release } from './release.ts';
 
 /** Renders the environment map for reflections: an empty room with the window and an open front. */
-export function makeSurroundings(renderer: WebGLRenderer, look: RoomTheme): WebGLRenderTarget {
+export function makeSurroundings(renderer: WebGLRenderer, theme: RoomTheme): WebGLRenderTarget {
   const scene = new Scene();
   const lit = (color: string, times: number) =>
     new MeshBasicMaterial({ color: new Color(color).multiplyScalar(times), side: BackSide, toneMapped: false });
-  const sides = [0.62, 0.9, 1, look.floor === 'oak' ? 0.42 : 0.5, 0.85, 0.6].map((times, at) =>
-    lit(at === 3 && look.floor === 'oak' ? '#b98f60' : look.wall, times),
+  const sides = [0.62, 0.9, 1, theme.floor === 'oak' ? 0.42 : 0.5, 0.85, 0.6].map((times, at) =>
+    lit(at === 3 && theme.floor === 'oak' ? '#b98f60' : theme.wall, times),
   );
   const room = new Mesh(new BoxGeometry(10, 6, 8), sides);
   scene.add(room);

@@ -45,7 +45,7 @@ export function getPanes([across, up]: RoomTheme['panes']): {
 const size = 512;
 
 /** Renders the light mask of the sun from the position of its lamp: bright panes on black with leaves between. */
-export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTexture {
+export function sunCookie(room: Room, theme: RoomTheme, angle: number): CanvasTexture {
   const opening = getOpening(room);
   const sun = sunPlace(room, opening);
   const eye = new PerspectiveCamera((angle * 360) / Math.PI, 1, 1, 2000);
@@ -68,14 +68,14 @@ export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTex
   // A shadow is a blur that every browser draws: the shapes themselves stay off the canvas.
   const away = 4 * size;
   context.shadowOffsetX = away;
-  context.shadowBlur = look.sun.blur;
+  context.shadowBlur = theme.sun.blur;
   const draw = (color: string, shape: () => void) => {
     context.shadowColor = color;
     context.beginPath();
     shape();
     context.fill();
   };
-  for (const { left, right, low, high } of getPanes(look.panes))
+  for (const { left, right, low, high } of getPanes(theme.panes))
     draw('#fff', () => {
       for (const [along, up] of [
         [left, low],
@@ -87,7 +87,7 @@ export function sunCookie(room: Room, look: RoomTheme, angle: number): CanvasTex
         context.lineTo(x - away, y);
       }
     });
-  if (look.sun.leaves) {
+  if (theme.sun.leaves) {
     const next = numbers(29);
     context.shadowBlur = 16;
     for (let leaf = 0; leaf < 70; leaf += 1) {

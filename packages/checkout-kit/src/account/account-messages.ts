@@ -46,7 +46,7 @@ export const accountPageMessages = {
 
   noOrders: 'No orders yet',
   noOrdersText: 'Orders you place while signed in will show up here, receipts included.',
-  keepShopping: 'Start Shopping',
+  continueShopping: 'Start Shopping',
   order: (number: string) => `Order ${number}`,
   placedOn: (date: string) => `Placed on ${date}`,
   pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
@@ -110,7 +110,7 @@ export const accountPageMessages = {
   deleteAccount: 'Delete My Account',
   deleteSure: 'Delete your account?',
   deleteSureText: 'You can’t undo this.',
-  keepAccount: 'Keep My Account',
+  cancelDelete: 'Keep My Account',
 
   newsLabel: 'New collections and room ideas',
   newsHint: 'About once a week',

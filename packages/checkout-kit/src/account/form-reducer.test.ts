@@ -4,7 +4,7 @@ import { formReducer, type FormEvent, type FormState, startForm } from './form-r
 type Sample = { email: string; password: string };
 const after = (...events: FormEvent<Sample>[]): FormState<Sample> =>
   events.reduce<FormState<Sample>>(formReducer, startForm<Sample>({ email: 'a', password: 'secret' }));
-const refusal = { kind: 'serverMessage', message: 'No.' } as const;
+const error = { kind: 'serverMessage', message: 'No.' } as const;
 
 test('editing a field clears its error and the form error', () => {
   const state = after(
@@ -19,26 +19,26 @@ test('editing a field clears its error and the form error', () => {
     status: 'editing',
     entry: { email: 'a@b', password: 'secret' },
     problems: { password: 'too-short' },
-    refusal: null,
+    error: null,
   });
 });
 
 test('an error preserves the entered values except the secrets', () => {
-  expect(after({ type: 'sent' }, { type: 'rejected', refusal, secrets: ['password'] })).toEqual({
+  expect(after({ type: 'sent' }, { type: 'rejected', error, secrets: ['password'] })).toEqual({
     status: 'editing',
     entry: { email: 'a', password: '' },
     problems: {},
-    refusal,
+    error,
   });
 });
 
 test('a failed connection preserves all entered values', () => {
   const offline = { kind: 'unreachable' } as const;
-  expect(after({ type: 'sent' }, { type: 'rejected', refusal: offline, secrets: ['password'] })).toEqual({
+  expect(after({ type: 'sent' }, { type: 'rejected', error: offline, secrets: ['password'] })).toEqual({
     status: 'editing',
     entry: { email: 'a', password: 'secret' },
     problems: {},
-    refusal: offline,
+    error: offline,
   });
 });
 
@@ -51,7 +51,7 @@ test('nothing is sent twice, and what is under way cannot be changed', () => {
 test('late responses are ignored', () => {
   const quiet = after();
   expect(formReducer(quiet, { type: 'done', message: '' })).toBe(quiet);
-  expect(formReducer(quiet, { type: 'rejected', refusal, secrets: [] })).toBe(quiet);
+  expect(formReducer(quiet, { type: 'rejected', error, secrets: [] })).toBe(quiet);
 });
 
 test('a form that is done can start again', () => {

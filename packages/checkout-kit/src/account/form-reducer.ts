@@ -10,7 +10,7 @@ export type FormProblems<E extends FormValues> = Partial<Record<keyof E, FieldEr
 export type FormError = { kind: 'unreachable' } | { kind: 'serverMessage'; message: string };
 
 export type FormState<E extends FormValues> =
-  | { status: 'editing'; entry: E; problems: FormProblems<E>; refusal: FormError | null }
+  | { status: 'editing'; entry: E; problems: FormProblems<E>; error: FormError | null }
   | { status: 'sending'; entry: E }
   | { status: 'done'; entry: E; message: string };
 
@@ -18,12 +18,12 @@ export type FormEvent<E extends FormValues> =
   | { type: 'changed'; field: keyof E; value: string | boolean }
   | { type: 'validated'; problems: FormProblems<E> }
   | { type: 'sent' }
-  | { type: 'rejected'; refusal: FormError; secrets: readonly (keyof E)[] }
+  | { type: 'rejected'; error: FormError; secrets: readonly (keyof E)[] }
   | { type: 'done'; message: string }
   | { type: 'restarted'; entry: E };
 
 export function startForm<E extends FormValues>(entry: E): FormState<E> {
-  return { status: 'editing', entry, problems: {}, refusal: null };
+  return { status: 'editing', entry, problems: {}, error: null };
 }
 
 /** Reducer of an account form. An error of the server clears the secrets; a failed connection preserves all values. */
@@ -31,19 +31,19 @@ export function formReducer<E extends FormValues>(state: FormState<E>, event: Fo
   switch (event.type) {
     case 'changed': {
       if (state.status !== 'editing') return state;
-      const { [event.field]: _settled, ...problems } = state.problems;
+      const { [event.field]: _removed, ...problems } = state.problems;
       const entry = { ...state.entry, [event.field]: event.value };
-      return { status: 'editing', entry, problems: problems as FormProblems<E>, refusal: null };
+      return { status: 'editing', entry, problems: problems as FormProblems<E>, error: null };
     }
     case 'validated':
-      return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
+      return state.status === 'editing' ? { ...state, problems: event.problems, error: null } : state;
     case 'sent':
       return state.status === 'editing' ? { status: 'sending', entry: state.entry } : state;
     case 'rejected': {
       if (state.status !== 'sending') return state;
-      const secrets = event.refusal.kind === 'serverMessage' ? event.secrets : [];
+      const secrets = event.error.kind === 'serverMessage' ? event.secrets : [];
       const blank = Object.fromEntries(secrets.map((field) => [field, '']));
-      return { status: 'editing', entry: { ...state.entry, ...blank }, problems: {}, refusal: event.refusal };
+      return { status: 'editing', entry: { ...state.entry, ...blank }, problems: {}, error: event.error };
     }
     case 'done':
       return state.status === 'sending' ? { status: 'done', entry: state.entry, message: event.message } : state;

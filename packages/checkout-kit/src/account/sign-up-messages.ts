@@ -75,8 +75,8 @@ export const signUpMessages = {
   confirmed: 'Your email address has been confirmed.',
   confirmedText: 'Use it the next time you sign in.',
   toAccount: 'Go to My Account',
-  confirmRefused: 'This link has expired',
-  confirmRefusedText:
+  confirmRejected: 'This link has expired',
+  confirmRejectedText:
     'Confirmation links work once and expire after 24 hours. Have an account? Sign in. If not, create one and we’ll send a new link.',
 };
 

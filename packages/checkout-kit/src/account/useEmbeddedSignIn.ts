@@ -21,19 +21,19 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
   return useAccountForm<typeof blank>({
     initial: blank,
     secrets: ['password'],
-    judge: ({ username, password }) => {
+    validate: ({ username, password }) => {
       const isNameless = username.trim() === '';
       if (isNameless) onError(widgetErrors.usernameRequired);
       if (password === '') onError(widgetErrors.passwordRequired);
       return { ...(isNameless && { username: 'missing' }), ...(password === '' && { password: 'missing' }) };
     },
     send: async (entry: SignInEntry) => {
-      const answer = await authenticate({ ...entry, username: entry.username.trim() });
-      if (!answer.ok) {
-        onUnreachable?.(answer.error);
-        return { next: 'refused', refusal: { kind: 'unreachable' } };
+      const result = await authenticate({ ...entry, username: entry.username.trim() });
+      if (!result.ok) {
+        onUnreachable?.(result.error);
+        return { next: 'refused', error: { kind: 'unreachable' } };
       }
-      const { sessionToken, errorCode } = answer.value;
+      const { sessionToken, errorCode } = result.value;
       if (errorCode === '') {
         onSignedIn(sessionToken);
         return { next: 'done', message: '' };
@@ -41,7 +41,7 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
       onError(errorCode);
       return {
         next: 'refused',
-        refusal: { kind: 'serverMessage', message: widgetMessages[widgetMessageName(errorCode)] },
+        error: { kind: 'serverMessage', message: widgetMessages[widgetMessageName(errorCode)] },
       };
     },
   });

@@ -26,15 +26,15 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
 
   /** `null` when it could not be had; the next submit tries again. */
   const fetchToken = async (): Promise<string | null> => {
-    const answer = await load();
-    if (!answer.ok) {
-      log(answer.error);
+    const result = await load();
+    if (!result.ok) {
+      log(result.error);
       token.current = null;
       send({ type: 'headLoaded', head: { status: 'failed' } });
       return null;
     }
-    send({ type: 'headLoaded', head: { status: 'ready', message: answer.value.headerMessage } });
-    return answer.value.requestToken;
+    send({ type: 'headLoaded', head: { status: 'ready', message: result.value.headerMessage } });
+    return result.value.requestToken;
   };
   const open = (email = '') => {
     send({ type: 'opened', email, head: { status: 'loading' } });
@@ -53,12 +53,12 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
     send({ type: 'submitted' });
     const held = await (token.current ??= fetchToken());
     if (held === null) return send({ type: 'rejected', problem: { kind: 'unreachable' } });
-    const answer = await post(email, held);
-    if (!answer.ok) {
-      log(answer.error);
+    const result = await post(email, held);
+    if (!result.ok) {
+      log(result.error);
       return send({ type: 'rejected', problem: { kind: 'unreachable' } });
     }
-    const { isSuccess, message } = answer.value;
+    const { isSuccess, message } = result.value;
     send(isSuccess ? { type: 'sent' } : { type: 'rejected', problem: { kind: 'serverMessage', message } });
   };
 

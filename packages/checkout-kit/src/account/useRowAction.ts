@@ -9,10 +9,10 @@ export function useRowAction(log: (problem: RequestFailure) => void) {
   const run = async (id: string, act: () => Promise<PortResult<unknown>>): Promise<boolean> => {
     if (state.status === 'busy') return false;
     setState({ status: 'busy', id });
-    const answer = await act();
-    if (!answer.ok) log(answer.error);
-    setState(answer.ok ? { status: 'idle' } : { status: 'failed', id });
-    return answer.ok;
+    const result = await act();
+    if (!result.ok) log(result.error);
+    setState(result.ok ? { status: 'idle' } : { status: 'failed', id });
+    return result.ok;
   };
   return {
     run,

@@ -4,7 +4,7 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialSignInState, signInReducer } from './reducer.ts';
 
 /** Port for sign-in requests, implemented by the host. */
-export interface AskPorts {
+export interface SignInConfigPorts {
   /** SIGN-26 */
   loadConfig(): Promise<PortResult<LoginPopupConfig>>;
   log(problem: RequestFailure): void;
@@ -13,19 +13,19 @@ export interface AskPorts {
 }
 
 export interface SignInOptions {
-  ports: AskPorts;
+  ports: SignInConfigPorts;
   pathname: string;
   /** Path and query of the page, as the redirect target after sign-in. */
   returnUrl: string;
   /** Whether the page loads, or loaded, third-party scripts; the password is then entered on the sign-in page. */
-  hasForeignScripts?: boolean;
+  hasThirdPartyScripts?: boolean;
 }
 
 /**
  * Handles a sign-in request: redirects to the target, opens the popup or redirects to the sign-in page.
  * SIGN-21 to SIGN-27
  */
-export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: SignInOptions) {
+export function useSignIn({ ports, pathname, returnUrl, hasThirdPartyScripts }: SignInOptions) {
   const [state, send] = useReducer(signInReducer, initialSignInState);
 
   const leaveToLoginPage = (url: string) => {
@@ -33,29 +33,29 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
     ports.leaveTo(loginUrl(url || returnUrl));
   };
   /** Without a `url` a signed-in shopper is redirected to the account page, and a guest returns to this page. */
-  const ask = async (url = '') => {
+  const requestSignIn = async (url = '') => {
     if (state.status !== 'closed') return;
     send({ type: 'signInRequested', url });
-    const answer = await ports.loadConfig();
-    if (!answer.ok) {
-      ports.log(answer.error);
+    const result = await ports.loadConfig();
+    if (!result.ok) {
+      ports.log(result.error);
       return leaveToLoginPage(url);
     }
     const outcome = resolveSignIn({
-      isLoggedIn: answer.value.isLoggedIn,
+      isLoggedIn: result.value.isLoggedIn,
       pathname,
       url,
       returnUrl,
-      hasForeignScripts,
+      hasThirdPartyScripts,
     });
-    if (outcome.next === 'popup') return send({ type: 'configLoaded', config: answer.value });
+    if (outcome.next === 'popup') return send({ type: 'configLoaded', config: result.value });
     send({ type: 'closed' });
     ports.leaveTo(outcome.url);
   };
 
   return {
     state,
-    ask,
+    requestSignIn,
     close: () => send({ type: 'closed' }),
     /** The widget's script did not load. SIGN-19 */
     widgetFailed: (problem: RequestFailure) => {

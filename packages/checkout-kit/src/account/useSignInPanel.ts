@@ -32,9 +32,9 @@ export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOption
     if (state.status !== 'signIn') return;
     if (!ports.resetContent) return openPopup();
     send({ type: 'resetRequested' });
-    const answer = await ports.resetContent();
-    if (answer.ok) return showReset(answer.value);
-    ports.log(answer.error);
+    const result = await ports.resetContent();
+    if (result.ok) return showReset(result.value);
+    ports.log(result.error);
     openPopup();
   };
   const signInWith = (provider: IdentityProviderName, idp: string) =>

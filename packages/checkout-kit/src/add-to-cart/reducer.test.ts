@@ -96,6 +96,6 @@ test.each([
   [{ ...confirmation, isError: true }, null],
   [{ ...confirmation, isSuccess: false }, null],
   [confirmation, confirmation],
-])('ATC-33: isError, a false isSuccess or an empty response is a failed add', (answer, read) => {
-  expect(toConfirmation(answer)).toBe(read);
+])('ATC-33: isError, a false isSuccess or an empty response is a failed add', (response, read) => {
+  expect(toConfirmation(response)).toBe(read);
 });

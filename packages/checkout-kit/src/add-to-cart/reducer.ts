@@ -37,8 +37,8 @@ export type AddEvent =
 export const initialAddState: AddState = { status: 'idle' };
 
 /** Returns the confirmation of a response; `null` when the add failed. ATC-25, ATC-33 */
-export function toConfirmation(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
-  return answer !== null && 'items' in answer && !isFailedAdd(answer) ? answer : null;
+export function toConfirmation(response: CartConfirmation | FailedAdd | null): CartConfirmation | null {
+  return response !== null && 'items' in response && !isFailedAdd(response) ? response : null;
 }
 
 /** Returns true while an add is in progress and a click must not start another. ATC-12 */

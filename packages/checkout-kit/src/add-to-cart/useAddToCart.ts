@@ -24,7 +24,7 @@ export interface AddToCartPorts {
   /** ATC-25 */
   add(lines: readonly AddToCartLineItem[]): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
   /** ATC-29, ATC-30 */
-  lookUpCustomConfirmation(line: AddToCartLineItem): Promise<PortResult<CustomConfirmation>>;
+  fetchCustomConfirmation(line: AddToCartLineItem): Promise<PortResult<CustomConfirmation>>;
   /** Loads the header's count again. ATC-14, ATC-31 */
   refreshCartCount(): void;
   goTo(url: string): void;
@@ -76,12 +76,12 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   };
 
   const add = async (lines: readonly AddToCartLineItem[], isAccepted: boolean) => {
-    const answer = await ports.add(lines);
-    if (!answer.ok) return fail(lines, answer.error, '');
-    const confirmation = toConfirmation(answer.value);
+    const result = await ports.add(lines);
+    if (!result.ok) return fail(lines, result.error, '');
+    const confirmation = toConfirmation(result.value);
     if (confirmation === null) {
-      const given = answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
-      return fail(lines, answer.value, given);
+      const given = result.value !== null && 'errorMessage' in result.value ? result.value.errorMessage : '';
+      return fail(lines, result.value, given);
     }
     send({ type: 'added', confirmation, addType, isRegistry });
     ports.refreshCartCount();
@@ -112,9 +112,10 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
       if (addType !== 'terms') await add(lines, false);
       return;
     }
-    const look: (line: AddToCartLineItem) => Promise<PortResult<CustomConfirmation | MonogrammingConfirmation>> =
-      confirm ?? ports.lookUpCustomConfirmation;
-    const terms = await look(first);
+    const findConfirmation: (
+      line: AddToCartLineItem,
+    ) => Promise<PortResult<CustomConfirmation | MonogrammingConfirmation>> = confirm ?? ports.fetchCustomConfirmation;
+    const terms = await findConfirmation(first);
     if (!terms.ok) return fail(lines, terms.error, '');
     if ('error' in terms.value && terms.value.error)
       return fail(lines, terms.value.error, terms.value.error.businessErrorDescription);

@@ -7,7 +7,7 @@ import {
 } from './inline-form-reducer.ts';
 
 const typed: EntryEvent[] = [{ type: 'opened' }, { type: 'changed', entry: 'TAKE50' }];
-const refused: EntryEvent = { type: 'rejected', message: 'No.' };
+const rejected: EntryEvent = { type: 'rejected', message: 'No.' };
 
 test.each<[string, EntryEvent[], InlineFormState]>([
   ['opens empty', [{ type: 'opened' }], { status: 'open', entry: '', message: null }],
@@ -20,18 +20,18 @@ test.each<[string, EntryEvent[], InlineFormState]>([
   ],
   [
     'gives it back with a reason',
-    [...typed, { type: 'sent' }, refused],
+    [...typed, { type: 'sent' }, rejected],
     { status: 'open', entry: 'TAKE50', message: 'No.' },
   ],
   [
     'forgets the reason with the next letter',
-    [...typed, { type: 'sent' }, refused, { type: 'changed', entry: 'TAKE5' }],
+    [...typed, { type: 'sent' }, rejected, { type: 'changed', entry: 'TAKE5' }],
     { status: 'open', entry: 'TAKE5', message: null },
   ],
-  ['forgets all when it closes', [...typed, refused, { type: 'closed' }], initialInlineFormState],
+  ['forgets all when it closes', [...typed, rejected, { type: 'closed' }], initialInlineFormState],
   ['sends without being open, as a removal', [{ type: 'sent' }], { status: 'sending', entry: '', wasOpen: false }],
-  ['says closed why a removal failed', [{ type: 'sent' }, refused], { status: 'closed', message: 'No.' }],
-  ['does not open for a late answer', [refused], { status: 'closed', message: 'No.' }],
+  ['says closed why a removal failed', [{ type: 'sent' }, rejected], { status: 'closed', message: 'No.' }],
+  ['does not open for a late answer', [rejected], { status: 'closed', message: 'No.' }],
 ])('an entry %s', (_what, events, end) => {
   expect(events.reduce(inlineFormReducer, initialInlineFormState)).toEqual(end);
 });

@@ -5,6 +5,6 @@ test.each([
   [[], ''],
   [['Oat'], 'Oat'],
   [['Oat', 'Natural oak'], 'Oat\u00a0· Natural oak'],
-])('formats %j as %j', (texts, told) => {
-  expect(optionText(texts.map((text) => ({ text })))).toBe(told);
+])('formats %j as %j', (texts, expected) => {
+  expect(optionText(texts.map((text) => ({ text })))).toBe(expected);
 });

@@ -20,7 +20,7 @@ export const serviceMessages = {
   donationRemoved: 'Donation removed.',
   donationMalformed: 'Please enter an amount, like 20 or 12.50.',
   donationTooLittle: (least: string) => `The minimum donation is ${least}.`,
-  donationTooMuch: (most: string) => `The maximum donation is ${most}.`,
+  donationTooMuch: (max: string) => `The maximum donation is ${max}.`,
   donationFailed: 'We couldn’t update your donation. Please try again.',
   pickupTitle: 'Pickup store',
   pickupOpen: 'Choose',

@@ -75,34 +75,34 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const wanted = useRef(new Map<string, unknown>());
 
   /** Applies a response to the line and returns whether it succeeded; shows the error at the line. CART-13 to CART-16 */
-  const settle = async (id: string, answer: PortResult<CartChange>): Promise<boolean> => {
-    if (answer.ok && answer.value.isSuccess) {
+  const applyResult = async (id: string, result: PortResult<CartChange>): Promise<boolean> => {
+    if (result.ok && result.value.isSuccess) {
       send({ type: 'lineUpdateSucceeded', id });
       return true;
     }
-    if (!answer.ok && answer.error.message === 'IsReset') problems.report(answer.error);
-    else if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
+    if (!result.ok && result.error.message === 'IsReset') problems.report(result.error);
+    else if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
     await ports.reload();
-    const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
+    const given = result.ok && !result.value.isSuccess ? result.value.errorMessage : '';
     send({ type: 'rejected', id, message: given === '' ? labels.changeFailed : given });
     return false;
   };
 
   /** Sends one request at a time per key, always with the latest value, so that responses cannot arrive out of order. */
-  const follow = async <Wish>(
+  const follow = async <Value>(
     { id, key }: { id: string; key: string },
-    wish: Wish,
-    call: (wish: Wish) => Promise<PortResult<CartChange>>,
+    value: Value,
+    call: (value: Value) => Promise<PortResult<CartChange>>,
   ) => {
     const isOnItsWay = wanted.current.has(key);
-    wanted.current.set(key, wish);
+    wanted.current.set(key, value);
     if (isOnItsWay) return;
     for (;;) {
-      const sent = wanted.current.get(key) as Wish;
-      const answer = await call(sent);
+      const sent = wanted.current.get(key) as Value;
+      const result = await call(sent);
       if (wanted.current.get(key) !== sent) continue;
       wanted.current.delete(key);
-      await settle(id, answer);
+      await applyResult(id, result);
       return;
     }
   };
@@ -110,7 +110,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
     send({ type: 'quantitySelected', id, quantity });
     onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
-    await follow({ id, key: id }, quantity, (wish) => ports.updateItem(id, wish));
+    await follow({ id, key: id }, quantity, (value) => ports.updateItem(id, value));
   };
 
   const remove = async (line: CartLineItem) => {
@@ -118,7 +118,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     send({ type: 'removed', line, index });
     say(labels.removed(line.itemInfo.name));
     onEvent({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
-    await settle(line.id, await ports.removeItem(line.id));
+    await applyResult(line.id, await ports.removeItem(line.id));
   };
 
   const undo = async () => {
@@ -126,7 +126,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     const { line } = state.removal;
     send({ type: 'undoStarted' });
     const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '' } = line.itemInfo;
-    const answer = await ports.restoreItem(
+    const result = await ports.restoreItem(
       newLine(sku, {
         Quantity: line.priceQuantityTotals.quantity,
         OptionChoiceParameter: optionChoiceParameter,
@@ -137,8 +137,8 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
         ShipMethod: line.shippingDeliveryOptions.selectedShipOption,
       }),
     );
-    const isBack = answer.ok && !isFailedAdd(answer.value);
-    if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
+    const isBack = result.ok && !isFailedAdd(result.value);
+    if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
     send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
     say(isBack ? labels.moved(line.itemInfo.name) : labels.undoFailed(line.itemInfo.name));
     if (isBack) onEvent({ type: 'cart.removalUndone', sku });
@@ -146,7 +146,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
 
   const saveForLater = async (line: CartLineItem) => {
     send({ type: 'lineRemovalStarted', id: line.id });
-    const isSaved = await settle(line.id, await ports.saveForLater(line.id));
+    const isSaved = await applyResult(line.id, await ports.saveForLater(line.id));
     if (!isSaved) return;
     say(labels.saved(line.itemInfo.name));
     onEvent({ type: 'cart.savedForLater', sku: line.itemInfo.sku });
@@ -154,7 +154,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
 
   const moveToCart = async (line: CartLineItem) => {
     send({ type: 'lineRemovalStarted', id: line.id });
-    const isMoved = await settle(line.id, await ports.moveToCart(line.id));
+    const isMoved = await applyResult(line.id, await ports.moveToCart(line.id));
     if (!isMoved) return;
     say(labels.moved(line.itemInfo.name));
     onEvent({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
@@ -167,7 +167,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
       onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
       const locationId = cart?.pickup.store?.locationId;
-      await follow({ id, key: `${id} way` }, shipMethod, (wish) => updateShipMethod(id, wish, locationId));
+      await follow({ id, key: `${id} way` }, shipMethod, (value) => updateShipMethod(id, value, locationId));
     });
   const removeInstallation =
     removeInstallationService &&
@@ -175,15 +175,15 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
       say(labels.removed(installationService?.title ?? ''));
       onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
-      await settle(id, await removeInstallationService(id));
+      await applyResult(id, await removeInstallationService(id));
     });
 
   const { acknowledgeChanges } = ports;
   const acknowledge =
     acknowledgeChanges &&
     (async () => {
-      const answer = await acknowledgeChanges();
-      if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
+      const result = await acknowledgeChanges();
+      if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
     });
 
   const act = () => send({ type: 'undoDismissed' });

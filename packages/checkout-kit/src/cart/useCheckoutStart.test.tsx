@@ -101,13 +101,13 @@ test("VALID-10: 'Continue' removes the installation service, then the checkout s
   const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   const { startCheckout } = ports;
   if (!startCheckout) throw new Error('the story starts a checkout');
-  const answers: typeof startCheckout = async () => {
-    const answer = await startCheckout();
-    const isSettled = removeUnavailable.mock.calls.length > 0;
-    return answer.ok && isSettled ? ok({ ...answer.value, errorType: 0, isGuest: false } as const) : answer;
+  const startWithDelay: typeof startCheckout = async () => {
+    const result = await startCheckout();
+    const isComplete = removeUnavailable.mock.calls.length > 0;
+    return result.ok && isComplete ? ok({ ...result.value, errorType: 0, isGuest: false } as const) : result;
   };
   await all.InstallationUnavailable.run({
-    args: { ...all.InstallationUnavailable.args, ports: { ...ports, startCheckout: answers } },
+    args: { ...all.InstallationUnavailable.args, ports: { ...ports, startCheckout: startWithDelay } },
   });
   await press('Continue');
   expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveInstallationService');

@@ -15,7 +15,7 @@ export type StartState =
   | { status: 'idle' }
   | { status: 'starting' }
   | { status: 'login' }
-  | { status: 'oversized'; answer: CheckoutStart; items: readonly OversizedItem[] }
+  | { status: 'oversized'; response: CheckoutStart; items: readonly OversizedItem[] }
   /** `null` says that the start broke. */
   | { status: 'messageShown'; message: string | null };
 
@@ -32,7 +32,7 @@ export interface StartOptions {
 export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
   const [state, setState] = useState<StartState>({ status: 'idle' });
 
-  const follow = async (outcome: CheckoutStartOutcome, answer: CheckoutStart) => {
+  const follow = async (outcome: CheckoutStartOutcome, response: CheckoutStart) => {
     switch (outcome.next) {
       case 'prompt':
         await validation.validate();
@@ -40,7 +40,7 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
       case 'message':
         return setState({ status: 'messageShown', message: outcome.message });
       case 'oversized-items':
-        return setState({ status: 'oversized', answer, items: outcome.items });
+        return setState({ status: 'oversized', response, items: outcome.items });
       case 'popup':
         ports.openPopup?.(outcome.url);
         return setState({ status: 'idle' });
@@ -57,15 +57,15 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
     if (state.status === 'starting') return;
     setState({ status: 'starting' });
     onStarted?.();
-    const answer = await ports.startCheckout();
-    if (answer.ok) return follow(resolveCheckoutStart(answer.value), answer.value);
-    if (answer.error.message === 'IsReset') problems.report(answer.error);
-    else ports.log({ ...answer.error, basketId });
+    const result = await ports.startCheckout();
+    if (result.ok) return follow(resolveCheckoutStart(result.value), result.value);
+    if (result.error.message === 'IsReset') problems.report(result.error);
+    else ports.log({ ...result.error, basketId });
     setState({ status: 'messageShown', message: null });
   };
 
   const continueStart = () => {
-    if (state.status === 'oversized') void follow(continueCheckoutStart(state.answer), state.answer);
+    if (state.status === 'oversized') void follow(continueCheckoutStart(state.response), state.response);
   };
 
   return { state, start, continueStart, close: () => setState({ status: 'idle' }) };

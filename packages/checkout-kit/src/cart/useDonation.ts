@@ -18,25 +18,29 @@ export interface DonationOptions {
   donation: CartDonation;
   site: Pick<Site, 'siteCulture'>;
   ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<PortResult<CartChange>> };
-  words: ServiceMessages;
+  labels: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-19 */
   onProblem: (problem: RequestFailure) => void;
 }
 
 /** Gives with the order, changes the amount and takes it back. CART-19 */
-export function useDonation({ donation, site, ports, words: labels, say, onProblem }: DonationOptions) {
+export function useDonation({ donation, site, ports, labels, say, onProblem }: DonationOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
   const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
 
   const run = async (call: Promise<PortResult<CartChange>>): Promise<boolean> => {
     send({ type: 'sent' });
-    const answer = await call;
-    if (!answer.ok) onProblem(answer.error);
-    const told = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
-    const isDone = answer.ok && answer.value.isSuccess;
-    send(isDone ? { type: 'closed' } : { type: 'rejected', message: told === '' ? labels.donationFailed : told });
+    const result = await call;
+    if (!result.ok) onProblem(result.error);
+    const serverMessage = result.ok && !result.value.isSuccess ? result.value.errorMessage : '';
+    const isDone = result.ok && result.value.isSuccess;
+    send(
+      isDone
+        ? { type: 'closed' }
+        : { type: 'rejected', message: serverMessage === '' ? labels.donationFailed : serverMessage },
+    );
     return isDone;
   };
 
@@ -53,8 +57,8 @@ export function useDonation({ donation, site, ports, words: labels, say, onProbl
     if (amount !== null && problem === null) return give(amount);
     const messages = {
       malformed: labels.donationMalformed,
-      'too-little': labels.donationTooLittle(price(donationLimits.least)),
-      'too-much': labels.donationTooMuch(price(donationLimits.most)),
+      'too-little': labels.donationTooLittle(price(donationLimits.min)),
+      'too-much': labels.donationTooMuch(price(donationLimits.max)),
     };
     send({ type: 'rejected', message: messages[problem ?? 'malformed'] });
   };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Focuses the replacement of a removed control when `situation` changes. */
-export function useFocusBack<Element extends HTMLElement>(situation: string) {
+export function useFocusBack<Element extends HTMLElement>(key: string) {
   const target = useRef<Element>(null);
-  const before = useRef(situation);
+  const before = useRef(key);
   useEffect(() => {
-    const isLost = before.current !== situation && document.activeElement === document.body;
-    before.current = situation;
+    const isLost = before.current !== key && document.activeElement === document.body;
+    before.current = key;
     if (isLost) target.current?.focus();
-  }, [situation]);
+  }, [key]);
   return target;
 }

@@ -7,7 +7,7 @@ import type { CartPorts } from './useCart.ts';
 export interface PickupStoreOptions {
   cart: Cart;
   ports: Required<Pick<CartPorts, 'getEstimatedDeliveryDate' | 'updateShipMethod'>>;
-  words: ServiceMessages;
+  labels: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-25 */
   onProblem: (problem: RequestFailure) => void;
@@ -18,28 +18,28 @@ export interface PickupStoreOptions {
 type State = { status: 'closed' } | { status: 'open' | 'saving'; message: string | null };
 
 /** Loads the pickup estimates of a store and selects it for the cart. CART-23 to CART-26 */
-export function usePickupStore({ cart, ports, words: labels, say, onProblem, onEstimates }: PickupStoreOptions) {
+export function usePickupStore({ cart, ports, labels, say, onProblem, onEstimates }: PickupStoreOptions) {
   const [state, setState] = useState<State>({ status: 'closed' });
 
   const choose = async (locationId: number) => {
     if (state.status !== 'open') return;
     setState({ status: 'saving', message: null });
-    const answer = await ports.getEstimatedDeliveryDate(locationId, cart.cartSummary.taxZipCode);
-    const lines = answer.ok ? estimatedLines(answer.value) : null;
+    const result = await ports.getEstimatedDeliveryDate(locationId, cart.cartSummary.taxZipCode);
+    const lines = result.ok ? estimatedLines(result.value) : null;
     if (lines === null) {
       const silent = { message: 'lineItems is null', action: 'GetEstimatedDeliveryDate', apiUrl: '' };
-      onProblem(answer.ok ? silent : answer.error);
+      onProblem(result.ok ? silent : result.error);
       setState({ status: 'open', message: labels.pickupOutage });
       return;
     }
-    const isKept = (line: Cart['lineItems'][number]) => line.shippingDeliveryOptions.selectedShipOption === 'pickup';
-    const line = cart.lineItems.find(isKept) ?? cart.lineItems[0];
+    const isPickup = (line: Cart['lineItems'][number]) => line.shippingDeliveryOptions.selectedShipOption === 'pickup';
+    const line = cart.lineItems.find(isPickup) ?? cart.lineItems[0];
     const way = line?.shippingDeliveryOptions.selectedShipOption ?? 'standard';
     const moved = line && (await ports.updateShipMethod(line.id, way, locationId));
     if (moved && !moved.ok) onProblem(moved.error);
     if (!moved?.ok || !moved.value.isSuccess) {
-      const told = moved?.ok && !moved.value.isSuccess ? moved.value.errorMessage : '';
-      setState({ status: 'open', message: told === '' ? labels.pickupFailed : told });
+      const serverMessage = moved?.ok && !moved.value.isSuccess ? moved.value.errorMessage : '';
+      setState({ status: 'open', message: serverMessage === '' ? labels.pickupFailed : serverMessage });
       return;
     }
     onEstimates(lines);

@@ -8,29 +8,29 @@ import type { PromoChange, ServicePorts } from './service-ports.ts';
 
 export interface PromoOptions {
   ports: Required<Pick<ServicePorts, 'applyPromo' | 'removePromo'>>;
-  words: ServiceMessages;
+  labels: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. */
   onProblem: (problem: RequestFailure) => void;
 }
 
 /** The backend's own reason, the promotion's before the cart's. CART-21 */
-function getReason(answer: PortResult<PromoChange>, otherwise: string): string | null {
-  if (!answer.ok) return otherwise;
-  if (answer.value.isSuccess) return null;
-  return answer.value.promoErrorMessage || answer.value.cartErrorMessage || otherwise;
+function getReason(result: PortResult<PromoChange>, otherwise: string): string | null {
+  if (!result.ok) return otherwise;
+  if (result.value.isSuccess) return null;
+  return result.value.promoErrorMessage || result.value.cartErrorMessage || otherwise;
 }
 
 /** Applies and removes a promotion code. CART-21, CART-22 */
-export function usePromo({ ports, words: labels, say, onProblem }: PromoOptions) {
+export function usePromo({ ports, labels, say, onProblem }: PromoOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
 
   const run = async (call: Promise<PortResult<PromoChange>>, otherwise: string): Promise<boolean> => {
     send({ type: 'sent' });
-    const answer = await call;
-    if (!answer.ok) onProblem(answer.error);
-    const message = getReason(answer, otherwise);
+    const result = await call;
+    if (!result.ok) onProblem(result.error);
+    const message = getReason(result, otherwise);
     send(message === null ? { type: 'closed' } : { type: 'rejected', message });
     return message === null;
   };

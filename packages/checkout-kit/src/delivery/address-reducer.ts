@@ -6,7 +6,7 @@ import {
   type AddressValidationResult,
   type AddressRules,
   validateAddress,
-  isForeign,
+  isInternationalAddress,
   type SiteCulture,
 } from '@settee/domain';
 
@@ -72,16 +72,17 @@ export function startAddress(address: Address): AddressFormState {
 /** The address with a field's new text; a region and a postal code of other rules do not go along into another country. */
 function withField(address: Address, field: AddressField, text: string, siteCulture: SiteCulture): Address {
   const changed = { ...address, [field]: text };
-  const isKept = isForeign(changed.country, siteCulture) === isForeign(address.country, siteCulture);
-  return isKept ? changed : { ...changed, state: '', postalCode: '' };
+  const isSameRegion =
+    isInternationalAddress(changed.country, siteCulture) === isInternationalAddress(address.country, siteCulture);
+  return isSameRegion ? changed : { ...changed, state: '', postalCode: '' };
 }
 
 function typed(state: AddressFormState, field: AddressField, text: string, rules: SiteAddressRules): AddressFormState {
   const address = withField(state.address, field, text, rules.siteCulture);
-  const judged = validateAddress(address, rules.siteCulture, rules);
+  const addressErrors = validateAddress(address, rules.siteCulture, rules);
   const problems: AddressErrors = {};
   for (const shown of addressFields) {
-    if (state.problems[shown] && judged[shown]) problems[shown] = judged[shown];
+    if (state.problems[shown] && addressErrors[shown]) problems[shown] = addressErrors[shown];
   }
   return { ...state, address, problems, suggestedAddress: null, isAsEntered: false };
 }

@@ -10,7 +10,7 @@ const postalProblem: Record<SiteCulture, string> = {
 };
 
 const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
-const foreignRegionLabel = 'State or Region';
+const internationalRegionLabel = 'State or Region';
 
 /** Fallback error of a select without its own text: '{label} is invalid.'. SHIP-14 */
 const selectInvalid = (label: string) => `${label} is invalid.`;
@@ -18,7 +18,7 @@ const selectInvalid = (label: string) => `${label} is invalid.`;
 const same = (text: string): ProblemText => ({ missing: text, invalid: text });
 
 /** The error message of each field; `foreign` for a billing address outside the site's country. SWATCH-30 to SWATCH-63 */
-function addressProblems(siteCulture: SiteCulture, foreign = false): Record<AddressField, ProblemText> {
+function addressProblems(siteCulture: SiteCulture, isInternational = false): Record<AddressField, ProblemText> {
   return {
     firstName: { missing: 'The First Name field is required.', invalid: 'The First Name field is invalid.' },
     lastName: { missing: 'The Last Name field is required.', invalid: 'The Last Name field is invalid.' },
@@ -27,14 +27,14 @@ function addressProblems(siteCulture: SiteCulture, foreign = false): Record<Addr
     address3: same('The Address 3 field is invalid.'),
     country: same(selectInvalid('Country')),
     city: { missing: 'The City field is required.', invalid: 'The City field is invalid.' },
-    state: same(selectInvalid(foreign ? foreignRegionLabel : regionLabel[siteCulture])),
-    postalCode: same(postalProblem[foreign ? 'CANADA' : siteCulture]),
+    state: same(selectInvalid(isInternational ? internationalRegionLabel : regionLabel[siteCulture])),
+    postalCode: same(postalProblem[isInternational ? 'CANADA' : siteCulture]),
     dayPhone: same('Please enter a valid Phone Number.'),
     emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
   };
 }
 
-const addressLabels = (siteCulture: SiteCulture, foreign = false): Record<AddressField, string> => ({
+const addressLabels = (siteCulture: SiteCulture, isInternational = false): Record<AddressField, string> => ({
   firstName: 'First Name',
   lastName: 'Last Name',
   address1: 'Address 1',
@@ -42,8 +42,8 @@ const addressLabels = (siteCulture: SiteCulture, foreign = false): Record<Addres
   address3: 'Address 3',
   country: 'Country',
   city: 'City',
-  state: foreign ? foreignRegionLabel : regionLabel[siteCulture],
-  postalCode: zipLabel[foreign ? 'CANADA' : siteCulture],
+  state: isInternational ? internationalRegionLabel : regionLabel[siteCulture],
+  postalCode: zipLabel[isInternational ? 'CANADA' : siteCulture],
   dayPhone: 'Phone Number',
   emailAddress: 'Email Address',
 });

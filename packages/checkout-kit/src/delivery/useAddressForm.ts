@@ -20,7 +20,7 @@ export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
   const focus = (field: AddressField) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 
   /** Validates and returns the address; on errors shows them, focuses the first field and returns `null`. SWATCH-29 */
-  const judge = (): Address | null => {
+  const validate = (): Address | null => {
     const problems = validateAddress(state.address, rules.siteCulture, rules);
     send({ type: 'validated', problems });
     const first = firstWrongAddressField(problems);
@@ -34,15 +34,15 @@ export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
     rules,
     form,
     focus,
-    judge,
+    validate,
     set: (field: AddressField, text: string) => send({ type: 'changed', field, text, ...rules }),
     load: (address: Address) => send({ type: 'loaded', address }),
     sent: () => send({ type: 'sent' }),
-    settled: () => send({ type: 'submissionFinished' }),
-    doubted: (validation: AddressValidationResult) =>
+    finishSubmit: () => send({ type: 'submissionFinished' }),
+    suggested: (validation: AddressValidationResult) =>
       send({ type: 'addressSuggested', suggestions: validation.Suggestions }),
     choose: (suggestion: Suggestion) => send({ type: 'suggestionSelected', suggestion }),
-    keepAsEntered: (isOn: boolean) => send({ type: 'asEntered', isOn }),
+    useAsEntered: (isOn: boolean) => send({ type: 'asEntered', isOn }),
   };
 }
 

@@ -20,7 +20,7 @@ async function opened(getDeliveryInfo: NonNullable<CartPorts['getDeliveryInfo']>
 }
 
 test('a response after closing does not open it again', async () => {
-  let give: (answer: PortResult<DeliveryInfo>) => void = () => {};
+  let give: (result: PortResult<DeliveryInfo>) => void = () => {};
   await opened(() => new Promise((resolve) => (give = resolve)));
   await userEvent.click(await screen.findByLabelText('Close'));
   await act(async () => give(ok(deliveryInfoFixture)));
@@ -28,8 +28,8 @@ test('a response after closing does not open it again', async () => {
 });
 
 test('a failure is logged, and a second try shows the information', async () => {
-  const answers: PortResult<DeliveryInfo>[] = [err(problem), ok(deliveryInfoFixture)];
-  const log = await opened(async () => answers.shift() ?? err(problem));
+  const responses: PortResult<DeliveryInfo>[] = [err(problem), ok(deliveryInfoFixture)];
+  const log = await opened(async () => responses.shift() ?? err(problem));
   await userEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Shipping Charges')).toBeTruthy();
   expect(log).toHaveBeenCalledWith({ ...problem, basketId: 'basket-1' });

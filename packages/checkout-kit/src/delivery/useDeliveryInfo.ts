@@ -16,16 +16,16 @@ export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOpti
 
   const [turn, setTurn] = useState(0);
 
-  const ask = useEffectEvent(() => getDeliveryInfo());
-  const take = useEffectEvent((answer: PortResult<DeliveryInfo>) => {
-    if (!answer.ok) onProblem?.(answer.error);
-    setState(answer.ok ? { status: 'shown', info: answer.value } : { status: 'failed' });
+  const fetchDeliveryInfo = useEffectEvent(() => getDeliveryInfo());
+  const take = useEffectEvent((result: PortResult<DeliveryInfo>) => {
+    if (!result.ok) onProblem?.(result.error);
+    setState(result.ok ? { status: 'shown', info: result.value } : { status: 'failed' });
   });
   // The charge depends on the cart and the destination, so it is requested on every open.
   useEffect(() => {
     let isStale = false;
-    void ask().then((answer) => {
-      if (!isStale) take(answer);
+    void fetchDeliveryInfo().then((result) => {
+      if (!isStale) take(result);
     });
     return () => {
       isStale = true;

@@ -7,11 +7,11 @@ import { type CartValidationControl, useCartValidation } from './useCartValidati
 
 async function validated(errorType: number) {
   const report = fn();
-  const answer = { errorType: errorType as 0, errorMessage: 'Told', items: [] };
+  const response = { errorType: errorType as 0, errorMessage: 'Told', items: [] };
   let control: CartValidationControl | undefined;
   function Host() {
     control = useCartValidation({
-      ports: { validateCart: async () => ok(answer), removeUnavailable: async () => ok({ isSuccess: true }) },
+      ports: { validateCart: async () => ok(response), removeUnavailable: async () => ok({ isSuccess: true }) },
       problems: { report, run: (act) => act() },
       place: 'checkout',
     });
@@ -22,12 +22,12 @@ async function validated(errorType: number) {
   await act(async () => void (await control?.validate()));
   const { result, open } = control ?? {};
   await act(async () => root.unmount());
-  return { result, open, report, answer };
+  return { result, open, report, response };
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 9])('VALID-14: error type %i stores the validation result', async (errorType) => {
-  const { result, answer } = await validated(errorType);
-  expect(result).toEqual(answer);
+  const { result, response } = await validated(errorType);
+  expect(result).toEqual(response);
 });
 
 test('VALID-14: none and an empty basket store none', async () => {

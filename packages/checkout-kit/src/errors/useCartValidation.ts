@@ -49,24 +49,24 @@ export function useCartValidation(options: ValidationOptions) {
 
   /** Returns whether the flow may continue. */
   const validate = async (): Promise<boolean> => {
-    const answer = await ports.validateCart();
-    if (!answer.ok) {
-      problems.report(answer.error);
+    const response = await ports.validateCart();
+    if (!response.ok) {
+      problems.report(response.error);
       return false;
     }
-    const outcome = resolveValidation(answer.value);
+    const outcome = resolveValidation(response.value);
     const isStored = outcome.next === 'prompt' || outcome.next === 'generic-popup';
-    setResult(isStored ? answer.value : null);
+    setResult(isStored ? response.value : null);
     switch (outcome.next) {
       case 'go-on':
         return true;
       case 'prompt':
         setOpen({
           ...outcome.prompt,
-          items: answer.value.items,
+          items: response.value.items,
           isRemoving: false,
           hasFailed: false,
-          problems: answer.value.problems ?? [],
+          problems: response.value.problems ?? [],
         });
         return false;
       case 'empty-basket':
@@ -85,13 +85,13 @@ export function useCartValidation(options: ValidationOptions) {
   const remove = async () => {
     if (!open || open.isRemoving) return;
     setOpen({ ...open, isRemoving: true, hasFailed: false });
-    const answer = await ports.removeUnavailable(open.removal);
-    if (!answer.ok) {
+    const response = await ports.removeUnavailable(open.removal);
+    if (!response.ok) {
       setOpen(null);
-      problems.report(answer.error);
+      problems.report(response.error);
       return;
     }
-    const outcome = resolveRemoval(open.removal, answer.value.isSuccess, place);
+    const outcome = resolveRemoval(open.removal, response.value.isSuccess, place);
     setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false, hasFailed: true } : null);
     const follow = {
       'reload-cart': options.onReloadCart,

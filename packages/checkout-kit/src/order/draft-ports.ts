@@ -8,6 +8,6 @@ export type Draft = Readonly<Record<string, string>>;
 export interface DraftPorts {
   /** `null` when there is none. */
   read(name: DraftName): Draft | null;
-  keep(name: DraftName, draft: Draft): void;
+  save(name: DraftName, draft: Draft): void;
   drop(name: DraftName): void;
 }

@@ -9,7 +9,7 @@ test('SHIP-32: the request holds per recipient gift and pickup options and per s
     'recipient-1': { levels: [6, 3], isGift: true, giftMessage: 'For your new home.' },
   });
   const hold = { selectedShippingDate: '', selectedShippingRange: '', holidays: [] };
-  const trip = { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' };
+  const deliverySlot = { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' };
   expect(request).toEqual({
     recipients: [
       {
@@ -17,8 +17,8 @@ test('SHIP-32: the request holds per recipient gift and pickup options and per s
         giftOptions: { isGift: true, giftMessage: 'For your new home.' },
         bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
         shipments: [
-          { holidayHold: hold, tripBooking: trip, selectedServiceLevel: 6, isShipCompleteSelected: false },
-          { holidayHold: hold, tripBooking: trip, selectedServiceLevel: 3, isShipCompleteSelected: false },
+          { holidayHold: hold, tripBooking: deliverySlot, selectedServiceLevel: 6, isShipCompleteSelected: false },
+          { holidayHold: hold, tripBooking: deliverySlot, selectedServiceLevel: 3, isShipCompleteSelected: false },
         ],
       },
     ],

@@ -82,7 +82,7 @@ export const orderMessages = {
   print: 'Print receipt',
   whatYouOrdered: 'What you ordered',
   charged: (amount: string, date: string) => `${amount} on ${date}`,
-  keepShopping: 'Continue Shopping',
+  continueShopping: 'Continue Shopping',
 };
 
 export type OrderMessages = typeof orderMessages;

@@ -31,9 +31,9 @@ export function useAccountCards(
     if (state.work !== 'nothing' || !applyAccountCard) return false;
     setIsMissing(!chosen);
     if (!chosen) return false;
-    const answer = await savePayment(() => applyAccountCard(chosen.cardInfo.id));
-    if (answer.ok) return onApplied(answer.value);
-    problems.report(answer.error);
+    const result = await savePayment(() => applyAccountCard(chosen.cardInfo.id));
+    if (result.ok) return onApplied(result.value);
+    problems.report(result.error);
     return false;
   };
 

@@ -16,32 +16,32 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
   const labels = { ...paymentMessages, ...messages?.paymentForm };
   const say = useAnnounce();
   const [code, setCode] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { verifyCard } = ports;
   const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
-  const problem = isJudged && card ? validateSecurityCode(code, card.type) : null;
+  const problem = isValidated && card ? validateSecurityCode(code, card.type) : null;
   const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
 
   /** Returns whether the card can be used for payment. */
   const verify = async (): Promise<boolean> => {
     if (!isWanted) return true;
     if (state.work !== 'nothing') return false;
-    setIsJudged(true);
+    setIsValidated(true);
     if (validateSecurityCode(code, card.type)) {
       field.current?.focus();
       return false;
     }
     let isVerified = false;
     await savePayment(async () => {
-      const answer = await verifyCard(card.id, code);
-      if (!answer.ok) problems.report(answer.error);
-      const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [labels.verifyFailed] };
+      const result = await verifyCard(card.id, code);
+      if (!result.ok) problems.report(result.error);
+      const outcome = result.ok ? result.value : { isSuccess: false, errors: [labels.verifyFailed] };
       isVerified = outcome.isSuccess;
       return ok({ ...data, paymentData: resolveCardVerification(data.paymentData, card.id, outcome) });
     });
     setCode('');
-    setIsJudged(false);
+    setIsValidated(false);
     if (isVerified) say(labels.verified);
     else field.current?.focus();
     return isVerified;
@@ -56,7 +56,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     message: code === '' ? refusals.map(({ message }) => message).join(' ') : '',
     isBusy: state.work === 'savingPayment',
     type: (text: string) => {
-      setIsJudged(false);
+      setIsValidated(false);
       setCode(formatSecurityCode(text, card?.type ?? null));
     },
     verify,

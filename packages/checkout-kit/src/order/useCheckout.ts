@@ -75,13 +75,13 @@ export function useCheckout(options: CheckoutOptions) {
   const stop = () => send({ type: 'stopped' });
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
   const refresh = async () => {
-    const answer = await ports.refresh();
-    if (!answer.ok) {
-      problems.report(answer.error);
+    const result = await ports.refresh();
+    if (!result.ok) {
+      problems.report(result.error);
       return false;
     }
-    send({ type: 'refreshed', data: answer.value });
-    options.onStateChange?.(answer.value);
+    send({ type: 'refreshed', data: result.value });
+    options.onStateChange?.(result.value);
     return true;
   };
   const validation = useCartValidation({
@@ -115,13 +115,13 @@ export function useCheckout(options: CheckoutOptions) {
 
   /** Runs a request that returns the updated state; reports a failure and returns `null`. */
   const call = async (move: Move): Promise<CheckoutState | null> => {
-    const answer = await move();
-    if (!answer.ok) {
-      problems.report(answer.error);
+    const result = await move();
+    if (!result.ok) {
+      problems.report(result.error);
       return null;
     }
-    options.onStateChange?.(answer.value);
-    return answer.value;
+    options.onStateChange?.(result.value);
+    return result.value;
   };
 
   /** Calls what is to be saved first, one after the other, then validates and moves. CHK-10 to CHK-12, CHK-16 */
@@ -170,14 +170,14 @@ export function useCheckout(options: CheckoutOptions) {
   /** Saves a payment and returns its result; a failure is not reported here. */
   const savePayment = async (save: Move): Promise<PortResult<CheckoutState>> => {
     send({ type: 'savePaymentStart' });
-    const answer = await save();
-    if (answer.ok) {
-      options.onStateChange?.(answer.value);
-      send({ type: 'savePaymentSuccess', data: answer.value });
+    const result = await save();
+    if (result.ok) {
+      options.onStateChange?.(result.value);
+      send({ type: 'savePaymentSuccess', data: result.value });
     } else {
       send({ type: 'savePaymentFailure' });
     }
-    return answer;
+    return result;
   };
 
   const placeOrder = async () => {
@@ -188,12 +188,12 @@ export function useCheckout(options: CheckoutOptions) {
     // Values of this render: a newer state requires another review.
     const { orderSummary, reviewFingerprint } = data;
     const { total } = orderSummary;
-    const answer = await ports.placeOrder({ adata: ports.adata(), total, reviewFingerprint });
-    if (!answer.ok) {
+    const result = await ports.placeOrder({ adata: ports.adata(), total, reviewFingerprint });
+    if (!result.ok) {
       send({ type: 'placeOrderFailure' });
-      return problems.report(answer.error);
+      return problems.report(result.error);
     }
-    const outcome = resolvePlaceOrder(answer.value);
+    const outcome = resolvePlaceOrder(result.value);
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();
@@ -233,7 +233,7 @@ export function useCheckout(options: CheckoutOptions) {
     savedAddresses: isSignedIn ? data.accountInfo.shippingAddresses : [],
     isChromeOnIos,
     cardRules: options.cardRules ?? defaultCardRules,
-    words: { ...orderMessages, ...messages },
+    labels: { ...orderMessages, ...messages },
     messages,
     onEvent,
     shippingAddress: toShippingAddress(data),

@@ -26,6 +26,6 @@ export function useDraft(
   useEffect(() => {
     if (stored.current === text) return;
     stored.current = text;
-    drafts?.keep(name, { ...entered, basketId });
+    drafts?.save(name, { ...entered, basketId });
   });
 }

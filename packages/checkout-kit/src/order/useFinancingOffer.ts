@@ -21,9 +21,9 @@ export function useFinancingOffer(checkout: CheckoutControl) {
     setChoice(next);
     const { savePlccOffer } = ports;
     if (next.toSave === null || !savePlccOffer || state.work !== 'nothing') return;
-    const answer = await savePayment(() => savePlccOffer(next.option));
-    if (!answer.ok) ports.log({ ...answer.error, basketId: data.basketId });
-    const message = answer.ok ? answer.value.paymentData.plccOfferData.errorMessage : labels.failed;
+    const result = await savePayment(() => savePlccOffer(next.option));
+    if (!result.ok) ports.log({ ...result.error, basketId: data.basketId });
+    const message = result.ok ? result.value.paymentData.plccOfferData.errorMessage : labels.failed;
     setErrorMessage(message);
     if (message !== '') return;
     close();

@@ -1,7 +1,7 @@
 import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { cardRefusal, noCardErrors } from '../payment/reducer.ts';
+import { toCardError, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
 import { getCards } from './order-cards.ts';
@@ -9,19 +9,19 @@ import { useAccountCards } from './useAccountCards.ts';
 import { useCardVerification } from './useCardVerification.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
-const isFine = (card: PaymentCard) => card.isApplied && cardRefusal(card.errors) === null;
+const isFine = (card: PaymentCard) => card.isApplied && toCardError(card.errors) === null;
 
 /** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
 export function useOrderCard(checkout: CheckoutControl) {
-  const { data, ports, problems, words: labels, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
-  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
+  const { data, ports, problems, labels, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
+  const cardLabels = { ...paymentMessages, ...messages?.paymentForm };
   const say = useAnnounce();
   const [isEditing, setIsEditing] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const { isPaymentNeeded } = data.paymentData;
   const [isSplitting, setIsSplitting] = useState(false);
   const cards = getCards(data);
-  const refusal = cards.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
+  const error = cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null;
   const applied = cards.every(isFine) ? cards : [];
 
   const leave = () => {
@@ -40,10 +40,10 @@ export function useOrderCard(checkout: CheckoutControl) {
   };
 
   const list = useAccountCards(checkout, (fresh) => {
-    const isTaken = cardRefusal(errorsOf(fresh)) === null;
+    const isTaken = toCardError(errorsOf(fresh)) === null;
     const [card] = getCards(fresh);
     const isToVerify = ports.verifyCard !== undefined && card?.verifyCreditCard === true;
-    const { verifyText, endingIn, cardNames } = cardWords;
+    const { verifyText, endingIn, cardNames } = cardLabels;
     if (isTaken) done(isToVerify ? verifyText(endingIn(cardNames[card.type], card.lastFour)) : undefined);
     return isTaken && !isToVerify;
   });
@@ -51,8 +51,8 @@ export function useOrderCard(checkout: CheckoutControl) {
     ports: {
       seal: ports.seal,
       saveCard: async (sealed) => {
-        const answer = await savePayment(() => ports.saveCard(sealed));
-        return answer.ok ? ok(errorsOf(answer.value)) : answer;
+        const result = await savePayment(() => ports.saveCard(sealed));
+        return result.ok ? ok(errorsOf(result.value)) : result;
       },
     },
     rules: cardRules,
@@ -68,10 +68,10 @@ export function useOrderCard(checkout: CheckoutControl) {
   const leaveRewards = (goOn: () => Promise<boolean>): Promise<boolean> =>
     new Promise((resolve) => {
       setLeaving(() => async (isSure: boolean) => {
-        const answer = isSure && rewards ? await savePayment(rewards.removeAll) : null;
+        const result = isSure && rewards ? await savePayment(rewards.removeAll) : null;
         setLeaving(null);
-        if (answer && !answer.ok) problems.report(answer.error);
-        resolve(answer?.ok ? await goOn() : false);
+        if (result && !result.ok) problems.report(result.error);
+        resolve(result?.ok ? await goOn() : false);
       });
     });
   const applyTyped = (): Promise<boolean> =>
@@ -81,7 +81,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   const isListShown = isChoosing && list.cards.length > 0;
 
   /** Applies the entered or selected card and returns whether the order can be paid. */
-  const settle = async (): Promise<boolean> => {
+  const complete = async (): Promise<boolean> => {
     if (!isChoosing) return !isPaymentNeeded || ((await verification.verify()) && toVerify.length < 2);
     if (isListShown) return list.apply();
     const { number, expiration, securityCode } = form.state.entry;
@@ -90,8 +90,8 @@ export function useOrderCard(checkout: CheckoutControl) {
   };
   const { removeCard, savePayment: payWith } = ports;
   const send = async (call: () => ReturnType<typeof savePayment>) => {
-    const answer = await savePayment(call);
-    if (!answer.ok) problems.report(answer.error);
+    const result = await savePayment(call);
+    if (!result.ok) problems.report(result.error);
   };
   const isTwo = applied.length > 1;
   /** Lets one of two cards pay all, or takes the only one out. */
@@ -110,15 +110,15 @@ export function useOrderCard(checkout: CheckoutControl) {
     leaveForOther: isWithRewards ? () => problems.run(() => leaveRewards(() => Promise.resolve(true))) : undefined,
     verification,
     /** Provider error of the last saved card. */
-    refusal: isEditing ? null : refusal,
+    cardError: isEditing ? null : error,
     list,
     isListShown,
     isFormShown: isChoosing && !isListShown,
     isEditing,
     isAdding,
     isPaymentNeeded,
-    words: cardWords,
-    settle,
+    labels: cardLabels,
+    complete,
     edit: () => (isTwo ? setIsSplitting(true) : setIsEditing(true)),
     /** TWO-01, PAY-04 */
     isTwoOffered:

@@ -19,7 +19,7 @@ import {
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/reducer.ts';
+import { type CardError, toCardError, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { twoCardsMessages } from '../payment/two-cards-messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
@@ -62,7 +62,7 @@ function getChosen(applied: readonly PaymentCard[], saved: readonly AccountCard[
 }
 
 const isWhole = (card: PaymentCard) =>
-  card.isApplied && cardRefusal({ ...card.errors, hasZeroAmountError: false }) === null;
+  card.isApplied && toCardError({ ...card.errors, hasZeroAmountError: false }) === null;
 const shown = (amount: Cents) => (amount / 100).toFixed(2);
 
 /** Headless split payment with two cards. TWO-01 to TWO-11 */
@@ -85,8 +85,8 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
     return (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown);
   });
-  const [isJudged, setIsJudged] = useState(false);
-  const [refusal, setRefusal] = useState<CardRefusal | null>(null);
+  const [isValidated, setIsValidated] = useState(false);
+  const [error, setError] = useState<CardError | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const { selections } = selection;
   const isBusy = state.work === 'savingPayment';
@@ -112,20 +112,20 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
 
   const update = async () => {
     if (isBusy || !payWith) return;
-    setIsJudged(true);
+    setIsValidated(true);
     const [first, second] = selections.map((index) => choices[index]);
     if (validateTwoCards(selection) || amountProblems || !first || !second) return;
     const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
-    const answer = await savePayment(() => payWith(payment));
-    if (!answer.ok) return problems.report(answer.error);
-    const fresh = getCards(answer.value);
-    const refused = fresh.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
+    const result = await savePayment(() => payWith(payment));
+    if (!result.ok) return problems.report(result.error);
+    const fresh = getCards(result.value);
+    const cardError = fresh.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null;
     // A seal opens once.
     setSealed([]);
-    setRefusal(refused);
-    if (refused) {
-      setIsJudged(false);
-      const { accountCardsInfo } = answer.value.paymentData.creditCardData;
+    setError(cardError);
+    if (cardError) {
+      setIsValidated(false);
+      const { accountCardsInfo } = result.value.paymentData.creditCardData;
       return setSelection(getChosen(fresh.filter(isWhole), accountCardsInfo));
     }
     for (const { type } of fresh) onEvent({ type: 'checkout.cardApplied', cardType: type });
@@ -134,7 +134,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   };
 
   return {
-    words: labels,
+    labels,
     form: { ...form, apply: () => problems.run(form.apply) },
     choices: choices.map(({ cardInfo }, index) => ({
       card: cardInfo,
@@ -145,9 +145,9 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     due,
     amounts,
     /** Whether to show the selection error, after 'Update Payment' was clicked. */
-    isNotTwo: isJudged && validateTwoCards(selection) !== null,
-    amountProblems: isJudged ? amountProblems : null,
-    refusal,
+    isNotTwo: isValidated && validateTwoCards(selection) !== null,
+    amountProblems: isValidated ? amountProblems : null,
+    error,
     /** TWO-06 */
     isUpdatable: bars.includes(null),
     isAddOffered: selections.length < 2 && (!isSignedIn || isAddCardOffered(settings)),
@@ -155,14 +155,14 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     isAdding,
     isBusy,
     toggle: (index: number) => {
-      setIsJudged(false);
-      setRefusal(null);
+      setIsValidated(false);
+      setError(null);
       setSelection(toggleCard(selection, index));
     },
     /** The other card takes the rest, as long as there is one. */
     typeAmount: (at: 0 | 1, text: string) => {
       const rest = due - parseAmount(text);
-      setIsJudged(false);
+      setIsValidated(false);
       setAmounts(amounts.map((amount, index) => (index === at ? text : rest > 0 && rest < due ? shown(rest) : amount)));
     },
     add: () => setIsAdding(true),

@@ -2,17 +2,17 @@ import type { CardEntry, CardErrorKind, CardErrors, CardField, CardFieldErrors }
 import type { PaymentMessages } from './messages.ts';
 
 /** Server error for a rejected card. CARD-56, CARD-61, CARD-62 */
-export type CardRefusal =
+export type CardError =
   | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' }
   | { kind: 'tns'; message: string };
 
-type RefusalWords = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount'>;
+type CardErrorMessages = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount'>;
 
 interface Fields {
   entry: CardEntry;
   /** Errors shown at the fields. */
   problems: CardFieldErrors;
-  refusal: CardRefusal | null;
+  error: CardError | null;
 }
 
 export type CardFormState = ({ status: 'editing' } & Fields) | ({ status: 'applying' } & Fields);
@@ -22,14 +22,14 @@ export type CardFormEvent =
   | { type: 'saveToggled'; isOn: boolean }
   | { type: 'validated'; problems: CardFieldErrors }
   | { type: 'sent' }
-  | { type: 'rejected'; refusal: CardRefusal }
+  | { type: 'rejected'; error: CardError }
   | { type: 'failed' }
   | { type: 'cleared' };
 
 const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToAccount: false };
 
 /** A form without a digit of any card. */
-export const initialCardFormState: CardFormState = { status: 'editing', entry: blank, problems: {}, refusal: null };
+export const initialCardFormState: CardFormState = { status: 'editing', entry: blank, problems: {}, error: null };
 
 export const noCardErrors: CardErrors = {
   hasRewardsRestrictionError: false,
@@ -40,7 +40,7 @@ export const noCardErrors: CardErrors = {
 };
 
 /** Returns the error to show, `null` when the card was accepted. CARD-56, CARD-60 */
-export function cardRefusal(errors: CardErrors): CardRefusal | null {
+export function toCardError(errors: CardErrors): CardError | null {
   if (errors.hasSessionError) return { kind: 'session' };
   if (errors.hasRewardsRestrictionError) return { kind: 'rewards-restriction' };
   if (errors.isReissued) return { kind: 'old-rewards-card' };
@@ -49,8 +49,8 @@ export function cardRefusal(errors: CardErrors): CardRefusal | null {
 }
 
 /** Returns the text of a card error. CARD-56, CARD-61, CARD-62 */
-export function refusalText(refusal: CardRefusal, labels: RefusalWords): string {
-  switch (refusal.kind) {
+export function getCardErrorText(error: CardError, labels: CardErrorMessages): string {
+  switch (error.kind) {
     case 'session':
       return labels.session;
     case 'rewards-restriction':
@@ -60,25 +60,25 @@ export function refusalText(refusal: CardRefusal, labels: RefusalWords): string 
     case 'zero-amount':
       return labels.zeroAmount;
     case 'tns':
-      return refusal.message;
+      return error.message;
     default:
-      return refusal satisfies never;
+      return error satisfies never;
   }
 }
 
 /** The errors that claim the focus, as the domain's focus rule reads them. CARD-57 to CARD-60 */
-export function errorKinds({ problems, refusal }: Pick<Fields, 'problems' | 'refusal'>): CardErrorKind[] {
+export function errorKinds({ problems, error }: Pick<Fields, 'problems' | 'error'>): CardErrorKind[] {
   const kinds: CardErrorKind[] = [];
-  if (refusal && refusal.kind !== 'zero-amount') kinds.push(refusal.kind);
+  if (error && error.kind !== 'zero-amount') kinds.push(error.kind);
   if (problems.number) kinds.push('number');
   if (problems.expiration) kinds.push('date');
   if (problems.securityCode) kinds.push('cvv');
   return kinds;
 }
 
-function keptAfter(refusal: CardRefusal, entry: CardEntry): CardEntry {
+function getEntryAfter(error: CardError, entry: CardEntry): CardEntry {
   // The security code is discarded once sent; a lost session requires the whole card again.
-  return refusal.kind === 'session' ? { ...blank, saveToAccount: entry.saveToAccount } : { ...entry, securityCode: '' };
+  return error.kind === 'session' ? { ...blank, saveToAccount: entry.saveToAccount } : { ...entry, securityCode: '' };
 }
 
 /** Reduces an event of the card form. */
@@ -86,18 +86,18 @@ export function cardFormReducer(state: CardFormState, event: CardFormEvent): Car
   switch (event.type) {
     case 'changed': {
       if (state.status === 'applying' || state.entry[event.field] === event.text) return state;
-      const { [event.field]: _settled, ...problems } = state.problems;
-      return { ...state, entry: { ...state.entry, [event.field]: event.text }, problems, refusal: null };
+      const { [event.field]: _removed, ...problems } = state.problems;
+      return { ...state, entry: { ...state.entry, [event.field]: event.text }, problems, error: null };
     }
     case 'saveToggled':
       return { ...state, entry: { ...state.entry, saveToAccount: event.isOn } };
     case 'validated':
-      return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
+      return state.status === 'editing' ? { ...state, problems: event.problems, error: null } : state;
     case 'sent':
-      return { ...state, status: 'applying', problems: {}, refusal: null };
+      return { ...state, status: 'applying', problems: {}, error: null };
     case 'rejected':
       return state.status === 'applying'
-        ? { status: 'editing', entry: keptAfter(event.refusal, state.entry), problems: {}, refusal: event.refusal }
+        ? { status: 'editing', entry: getEntryAfter(event.error, state.entry), problems: {}, error: event.error }
         : state;
     case 'failed':
       return { ...state, status: 'editing' };

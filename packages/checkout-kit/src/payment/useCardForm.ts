@@ -17,7 +17,7 @@ import {
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './reducer.ts';
+import { cardFormReducer, toCardError, initialCardFormState, errorKinds } from './reducer.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
 /** Ports for a validated card, implemented by the host. */
@@ -120,14 +120,14 @@ export function useCardForm(options: CardFormOptions) {
     if (!sealed.ok) return fail(sealed.error);
     const saved = await ports.saveCard(sealed.value);
     if (!saved.ok) return fail(saved.error);
-    const refusal = cardRefusal(saved.value);
-    if (refusal === null) {
+    const error = toCardError(saved.value);
+    if (error === null) {
       send({ type: 'cleared' });
       options.onApplied?.();
       return true;
     }
-    send({ type: 'rejected', refusal });
-    focus(cardErrorFocus(errorKinds({ problems: {}, refusal })));
+    send({ type: 'rejected', error });
+    focus(cardErrorFocus(errorKinds({ problems: {}, error })));
     return false;
   };
 

@@ -16,8 +16,8 @@ export function isAddEnabled(adds: ItemAdds, sku: Sku): boolean {
   return at !== 'adding' && at !== 'added';
 }
 
-function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd): ItemAdds {
-  return adds[sku]?.status === 'adding' ? { ...adds, [sku]: settled } : adds;
+function completeAdd(adds: ItemAdds, sku: Sku, completed: ItemAdd): ItemAdds {
+  return adds[sku]?.status === 'adding' ? { ...adds, [sku]: completed } : adds;
 }
 
 /** Reduces an event of the adds; late events change nothing. */
@@ -26,9 +26,9 @@ export function itemAddsReducer(adds: ItemAdds, event: ItemAddsEvent): ItemAdds 
     case 'clicked':
       return isAddEnabled(adds, event.sku) ? { ...adds, [event.sku]: { status: 'adding' } } : adds;
     case 'added':
-      return settle(adds, event.sku, { status: 'added' });
+      return completeAdd(adds, event.sku, { status: 'added' });
     case 'failed':
-      return settle(adds, event.sku, { status: 'failed', message: event.message });
+      return completeAdd(adds, event.sku, { status: 'failed', message: event.message });
     default:
       return event satisfies never;
   }

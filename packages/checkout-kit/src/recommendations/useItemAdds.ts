@@ -57,14 +57,14 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
     });
     send({ type: 'clicked', sku });
     onEvent({ type: 'recommendation.clicked', sku, location, position });
-    const answer = await ports.add([line]);
-    const confirmation = answer.ok ? toConfirmation(answer.value) : null;
+    const result = await ports.add([line]);
+    const confirmation = result.ok ? toConfirmation(result.value) : null;
     if (confirmation) {
       ports.refreshCartCount();
       return succeed(item, position, confirmation);
     }
-    ports.log(labels.logPrefix, answer.ok ? answer.value : answer.error);
-    const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
+    ports.log(labels.logPrefix, result.ok ? result.value : result.error);
+    const given = result.ok && result.value !== null && 'errorMessage' in result.value ? result.value.errorMessage : '';
     fail(item, position, given);
   };
 

@@ -1,6 +1,6 @@
 import type { TypedTender } from './reducer.ts';
 
-interface TenderWords {
+interface TenderLabels {
   title: string;
   /** Name of the button that opens the form. */
   open: string;
@@ -78,7 +78,7 @@ export const tenderMessages = {
       missing: 'Please enter a code.',
       ...said,
     },
-  } satisfies Record<TypedTender, TenderWords>,
+  } satisfies Record<TypedTender, TenderLabels>,
 };
 
 export type TenderMessages = typeof tenderMessages;

@@ -13,9 +13,9 @@ test('TENDER-01: what is taken closes the form and is forgotten', () => {
 });
 
 test('TENDER-01: a rejected entry is preserved without its PIN, with the reason', () => {
-  const refused = after(...typed, { type: 'applying' }, { type: 'responseReceived', message: 'Not found.' });
-  expect(refused).toMatchObject({ status: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
-  expect(tenderReducer(refused, { type: 'changed', field: 'pin', text: '1' }).message).toBe('');
+  const rejected = after(...typed, { type: 'applying' }, { type: 'responseReceived', message: 'Not found.' });
+  expect(rejected).toMatchObject({ status: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
+  expect(tenderReducer(rejected, { type: 'changed', field: 'pin', text: '1' }).message).toBe('');
 });
 
 test('a field that is filled is no longer said to be missing', () => {

@@ -11,9 +11,9 @@ import type { CheckoutPromoPorts } from './ports.ts';
 /** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */
 export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromoPorts): PromoControl {
   const change = async (save: () => Promise<PortResult<CheckoutState>>): Promise<PortResult<PromoChange>> => {
-    const answer = await checkout.savePayment(save);
-    if (!answer.ok) return answer;
-    const { promoErrorMessage } = answer.value;
+    const result = await checkout.savePayment(save);
+    if (!result.ok) return result;
+    const { promoErrorMessage } = result.value;
     return ok(promoErrorMessage ? { isSuccess: false, promoErrorMessage, cartErrorMessage: '' } : { isSuccess: true });
   };
   const { run } = checkout.problems;
@@ -22,7 +22,7 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
       applyPromo: (code) => change(() => ports.apply(code)),
       removePromo: () => change(ports.remove),
     },
-    words: serviceMessages,
+    labels: serviceMessages,
     say: useAnnounce(),
     onProblem: checkout.problems.report,
   });

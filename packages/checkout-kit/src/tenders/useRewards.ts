@@ -9,7 +9,7 @@ import { getRewardsCard } from './rewards-card.ts';
 
 /** The reward certificates of a shopper and what can be done with them. TENDER-07 to TENDER-18 */
 export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: () => Date = () => new Date()) {
-  const { data, words: labels, messages, site, problems, savePayment, onEvent } = checkout;
+  const { data, labels, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   const say = useAnnounce();
   const [loaded, setLoaded] = useState<RewardsData | null>(null);
@@ -23,11 +23,11 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
 
   const load = async (isGone: () => boolean) => {
     if (card === null) return;
-    const answer = await ports.load(card);
+    const result = await ports.load(card);
     if (isGone()) return;
-    if (answer.ok) return setLoaded(answer.value);
+    if (result.ok) return setLoaded(result.value);
     setHasFailed(true);
-    checkout.ports.log({ ...answer.error, basketId: data.basketId });
+    checkout.ports.log({ ...result.error, basketId: data.basketId });
   };
   const latest = useRef(load);
   useEffect(() => {
@@ -47,10 +47,10 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
   const run = async (which: string, call: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     if (busy !== null || checkout.state.work !== 'nothing') return null;
     setBusy(which);
-    const answer = await savePayment(call);
+    const result = await savePayment(call);
     setBusy(null);
-    if (answer.ok) return answer.value;
-    problems.report(answer.error);
+    if (result.ok) return result.value;
+    problems.report(result.error);
     return null;
   };
 

@@ -26,7 +26,7 @@ const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
 
 /** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
 export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TypedTender) {
-  const { data, words: labels, messages, site, problems, savePayment, onEvent } = checkout;
+  const { data, labels, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
   const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
@@ -37,12 +37,12 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
 
   /** Returns the updated state; reports a failure and returns `null`. */
   const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
-    const answer = await savePayment(save);
-    if (answer.ok) return answer.value;
-    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.error.message !== 'IsReset';
+    const result = await savePayment(save);
+    if (result.ok) return result.value;
+    const isGiftCardServiceUnavailable = kind === 'giftCard' && result.error.message !== 'IsReset';
     send({ type: 'failed', isGiftCardServiceUnavailable });
-    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.error, basketId: data.basketId });
-    else problems.report(answer.error);
+    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...result.error, basketId: data.basketId });
+    else problems.report(result.error);
     return null;
   };
 

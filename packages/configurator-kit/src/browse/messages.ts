@@ -19,7 +19,7 @@ export const browseMessages = {
   results: (count: number, query: string) =>
     count === 0 ? `No results for “${query}”` : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   nothingFound: 'Check the spelling or try something broader, like sofa, chair or table.',
-  askForQuery: 'What are you looking for? Try “linen sofa” or “floor lamp.”',
+  enterQuery: 'What are you looking for? Try “linen sofa” or “floor lamp.”',
 };
 
 export type BrowseMessages = typeof browseMessages;

@@ -41,9 +41,9 @@ test('FABRIC-09: a toggle adds a swatch to the stored cart, the next toggle remo
   const ports = fabricPortsFixture();
   const { control } = await page(ports);
   await act(async () => control().toggle(toFabric(1203)));
-  expect(ports.keepCart).toHaveBeenLastCalledWith([1203]);
+  expect(ports.saveCart).toHaveBeenLastCalledWith([1203]);
   await act(async () => control().toggle(toFabric(1203)));
-  expect(ports.keepCart).toHaveBeenLastCalledWith([]);
+  expect(ports.saveCart).toHaveBeenLastCalledWith([]);
   expect(control().state.added).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('FABRIC-12: an add beyond five adds nothing', async () => {
   const { control } = await page(ports);
   await act(async () => control().toggle(toFabric(1102)));
   await pass(10);
-  expect(ports.keepCart).not.toHaveBeenCalled();
+  expect(ports.saveCart).not.toHaveBeenCalled();
   expect(control().state).toMatchObject({ added: full, isLimitWarningShown: true });
 });
 
@@ -81,9 +81,9 @@ test('the cart is read again before each toggle, since another tab may have chan
   const { control } = await page(ports);
   cart = [1301];
   await act(async () => control().toggle(toFabric(1101)));
-  expect(ports.keepCart).toHaveBeenLastCalledWith([1301, 1101]);
+  expect(ports.saveCart).toHaveBeenLastCalledWith([1301, 1101]);
   await act(async () => control().remove(1203));
-  expect(ports.keepCart).toHaveBeenCalledTimes(1);
+  expect(ports.saveCart).toHaveBeenCalledTimes(1);
   expect(control().state.added).toEqual([1301]);
 });
 
@@ -113,11 +113,11 @@ test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an 
     opened: { data: null, isOpen: true },
   });
   await act(async () => control().remove(1203));
-  expect(ports.keepCart).toHaveBeenLastCalledWith([]);
+  expect(ports.saveCart).toHaveBeenLastCalledWith([]);
 });
 
 test('FABRIC-20: data of the previous flyout is not shown in the current one', async () => {
-  const waiting: ((answer: Result<FabricCardData, never>) => void)[] = [];
+  const waiting: ((result: Result<FabricCardData, never>) => void)[] = [];
   const ports = fabricPortsFixture({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
   const { control } = await page(ports);
   await act(async () => control().open(toFabric(1203)));

@@ -21,14 +21,14 @@ export interface FabricsControl {
 }
 
 /** Maximum number of codes per request. */
-const maxCodes = recentLimits.kept;
+const maxCodes = recentLimits.stored;
 
 /** The swatch cart, the flyouts and what is remembered of fabrics. FABRIC-06, FABRIC-09 to FABRIC-21 */
 export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages>): FabricsControl {
   const [state, setState] = useState(initialFabricState);
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef<ReadonlySet<number>>(new Set());
+  const requestedSkus = useRef<ReadonlySet<number>>(new Set());
   const announce = useAnnounce();
   const onEvent = useOnEvent();
   const send = useCallback((event: FabricEvent): FabricState => {
@@ -42,7 +42,10 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
       send({ type: 'recentRead', codes: records.map(({ ChoiceCode }) => ChoiceCode) });
     send({ type: 'cartRead', cart: ports.readCart() });
     readRecent(ports.readRecent());
-    const deafs = [ports.hearCart((cart) => send({ type: 'cartRead', cart })), ports.hearRecent(readRecent)];
+    const deafs = [
+      ports.subscribeToCart((cart) => send({ type: 'cartRead', cart })),
+      ports.subscribeToRecent(readRecent),
+    ];
     return () => {
       for (const deaf of deafs) deaf();
     };
@@ -51,13 +54,15 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
 
   const { added, recent } = state;
   useEffect(() => {
-    const codes = [...new Set([...added, ...recent])].filter((code) => !asked.current.has(code)).slice(0, maxCodes);
+    const codes = [...new Set([...added, ...recent])]
+      .filter((code) => !requestedSkus.current.has(code))
+      .slice(0, maxCodes);
     if (codes.length === 0) return;
-    asked.current = new Set([...asked.current, ...codes]);
+    requestedSkus.current = new Set([...requestedSkus.current, ...codes]);
     const take = async (call: ReturnType<FabricPorts['nlaFabrics']>, type: 'cardsLoaded' | 'nlaLoaded') => {
-      const answer = await call;
-      if (answer.ok) send({ type, cards: answer.value });
-      else ports.log(fabricMessages.serverError, answer.error);
+      const result = await call;
+      if (result.ok) send({ type, cards: result.value });
+      else ports.log(fabricMessages.serverError, result.error);
     };
     void take(ports.recentFabrics(codes), 'cardsLoaded');
     void take(ports.nlaFabrics(codes), 'nlaLoaded');
@@ -70,7 +75,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     if (after.isLimitWarningPending)
       timer.current = setTimeout(() => send({ type: 'limitWarningDue' }), maxWarningDelay);
     if (after.added === before) return;
-    ports.keepCart(after.added);
+    ports.saveCart(after.added);
     const name = card?.swatchName ?? labels.unnamed(code);
     const isIn = after.added.includes(code);
     onEvent({ type: isIn ? 'swatchCart.added' : 'swatchCart.removed', choiceCode: code });
@@ -85,9 +90,9 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
   const open = (card: FabricCard) => {
     send({ type: 'opened', card });
     ports.recordViewed(card);
-    void ports.cardData(card.code).then((answer) => {
-      if (answer.ok) send({ type: 'dataLoaded', data: answer.value });
-      else ports.log(fabricMessages.serverError, answer.error);
+    void ports.cardData(card.code).then((result) => {
+      if (result.ok) send({ type: 'dataLoaded', data: result.value });
+      else ports.log(fabricMessages.serverError, result.error);
     });
   };
   return { state, toggle, remove, open, close: () => send({ type: 'closed' }) };

@@ -64,8 +64,8 @@ function named(layer: BoardDialog, boardName: string): BoardDialog {
 function submitted(layer: BoardDialog): BoardDialog {
   if (layer.isBusy) return layer;
   if (layer.kind === 'rename' && validateBoardName(layer.boardName) !== null) return { ...layer, isNameWrong: true };
-  const refused = layer.kind === 'move' ? withNameError(layer.draft) : null;
-  if (layer.kind === 'move' && refused) return { ...layer, draft: refused };
+  const withError = layer.kind === 'move' ? withNameError(layer.draft) : null;
+  if (layer.kind === 'move' && withError) return { ...layer, draft: withError };
   return { ...layer, isBusy: true, problem: null };
 }
 

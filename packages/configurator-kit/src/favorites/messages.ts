@@ -32,7 +32,7 @@ export const favoritesMessages = {
   addedTitle: 'Item Added to Your List',
   addedTo: (boardName: string) => `Added to ${boardName}`,
   viewNow: 'View Now',
-  keepShopping: 'Continue Shopping',
+  continueShopping: 'Continue Shopping',
   title: 'Favorites',
   loading: 'Loading your lists',
   failed: 'We couldn’t load your lists',

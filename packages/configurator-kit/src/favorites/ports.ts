@@ -16,28 +16,32 @@ export interface CommandResponse {
   problem: FavoritesError | null;
 }
 
-type Answer<Value> = Promise<Result<Value, unknown>>;
+type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 
 /** Port of the 'Add This Item to a List' flow. */
 export interface AddToListPorts {
   /** FAV-17 */
-  openPopup(product: FavoriteKey): Answer<AddToListPopup>;
+  openPopup(product: FavoriteKey): AsyncResult<AddToListPopup>;
   /** FAV-18 */
-  addItem(product: FavoriteProduct, recapId: number): Answer<SaveFavoriteResponse>;
+  addItem(product: FavoriteProduct, recapId: number): AsyncResult<SaveFavoriteResponse>;
   /** FAV-19 */
-  createBoard(product: FavoriteProduct, boardName: string): Answer<SaveFavoriteResponse>;
+  createBoard(product: FavoriteProduct, boardName: string): AsyncResult<SaveFavoriteResponse>;
   log(message: string, problem: unknown): void;
 }
 
 /** Port of the lists page; each change is followed by its new data. */
 export interface BoardPorts {
-  rename(recapId: number, boardName: string): Answer<CommandResponse>;
-  deleteBoard(recapId: number): Answer<CommandResponse>;
-  remove(recapId: number, item: FavoriteKey): Answer<CommandResponse>;
+  rename(recapId: number, boardName: string): AsyncResult<CommandResponse>;
+  deleteBoard(recapId: number): AsyncResult<CommandResponse>;
+  remove(recapId: number, item: FavoriteKey): AsyncResult<CommandResponse>;
   /** Puts an item back. FAV-18 */
-  addItem(product: FavoriteProduct, recapId: number): Answer<SaveFavoriteResponse>;
+  addItem(product: FavoriteProduct, recapId: number): AsyncResult<SaveFavoriteResponse>;
   /** To the list `toRecapId`, or with 0 to a new one. */
-  move(item: FavoriteKey, from: number, to: { toRecapId: number; boardName: string }): Answer<SaveFavoriteResponse>;
+  move(
+    item: FavoriteKey,
+    from: number,
+    to: { toRecapId: number; boardName: string },
+  ): AsyncResult<SaveFavoriteResponse>;
   /** The open list is gone: shows the others. */
   onDeleted(): void;
   log(message: string, problem: unknown): void;

@@ -47,8 +47,8 @@ function whileChoosing(
     case 'nameChanged':
       return isSaving ? state : { ...state, draft: setBoardName(draft, event.boardName), problem: null };
     case 'submitted': {
-      const refused = withNameError(draft);
-      return refused ? { ...state, draft: refused } : { ...state, isSaving: true, problem: null };
+      const withError = withNameError(draft);
+      return withError ? { ...state, draft: withError } : { ...state, isSaving: true, problem: null };
     }
     case 'saved': {
       const { recapId } = event;

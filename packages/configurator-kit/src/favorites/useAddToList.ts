@@ -33,20 +33,20 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   const press = async (product: FavoriteProduct) => {
     if (latest.current.status !== 'idle') return;
     send({ type: 'clicked', product });
-    const answer = await ports.openPopup(product);
-    if (answer.ok) return send({ type: 'opened', popup: answer.value });
-    ports.log('Error opening the favorites lists:', answer.error);
+    const result = await ports.openPopup(product);
+    if (result.ok) return send({ type: 'opened', popup: result.value });
+    ports.log('Error opening the favorites lists:', result.error);
     send({ type: 'openFailed' });
   };
 
-  const settle = (answer: Result<SaveFavoriteResponse, unknown>, product: FavoriteProduct) => {
-    if (answer.ok && answer.value.recapId > 0) {
-      send({ type: 'saved', recapId: answer.value.recapId });
+  const applyResult = (result: Result<SaveFavoriteResponse, unknown>, product: FavoriteProduct) => {
+    if (result.ok && result.value.recapId > 0) {
+      send({ type: 'saved', recapId: result.value.recapId });
       onEvent({ type: 'favorites.itemAdded', sku: product.sku });
       return onSaved?.(product);
     }
-    const problem = answer.ok ? answer.value.problem : null;
-    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.error);
+    const problem = result.ok ? result.value.problem : null;
+    ports.log('Error adding to a favorites list:', result.ok ? problem : result.error);
     send({ type: 'rejected', problem: problem ?? 'unreachable' });
     onEvent({ type: 'favorites.addFailed', sku: product.sku });
   };
@@ -59,7 +59,7 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
     const { product, draft } = now;
     const isNew = draft.recapId === 0;
     const { addItem, createBoard } = ports;
-    settle(await (isNew ? createBoard(product, draft.boardName) : addItem(product, draft.recapId)), product);
+    applyResult(await (isNew ? createBoard(product, draft.boardName) : addItem(product, draft.recapId)), product);
   };
 
   return {

@@ -11,14 +11,14 @@ export interface BoardOptions {
   /** The other lists, for moves. */
   others: readonly FavoritesBoard[];
   ports: BoardPorts;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
   'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
 /** State and actions of one list. */
-export function useBoard({ board, others, ports, words: labels }: BoardOptions) {
+export function useBoard({ board, others, ports, labels }: BoardOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialBoardState);
   const latest = useRef(state);
@@ -27,10 +27,10 @@ export function useBoard({ board, others, ports, words: labels }: BoardOptions) 
     latest.current = boardReducer(latest.current, event);
     setState(latest.current);
   };
-  const judge = (answer: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
-    if (answer.ok && isDone(answer.value)) return null;
-    const problem = answer.ok ? answer.value.problem : null;
-    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.error);
+  const handleResult = (result: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
+    if (result.ok && isDone(result.value)) return null;
+    const problem = result.ok ? result.value.problem : null;
+    ports.log(`Error ${doing}:`, result.ok ? problem : result.error);
     return problem ?? 'unreachable';
   };
 
@@ -43,7 +43,7 @@ export function useBoard({ board, others, ports, words: labels }: BoardOptions) 
     const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
     send({ type: 'removed', item, place });
     announce(labels.removed(item.name));
-    if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null)
+    if (handleResult(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
     send({ type: 'removeFailed' });
   };
@@ -55,7 +55,7 @@ export function useBoard({ board, others, ports, words: labels }: BoardOptions) 
     // Two calls at once may arrive in either order: the item would be gone.
     await removal.current;
     if (latest.current.removed === null) return;
-    const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
+    const problem = handleResult(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
     announce(problem === null ? labels.restored(removed.item.name) : labels.undoFailed(removed.item.name));
@@ -76,7 +76,7 @@ export function useBoard({ board, others, ports, words: labels }: BoardOptions) 
     }
   };
 
-  const tell = (layer: BoardDialog) => {
+  const openDialog = (layer: BoardDialog) => {
     if (layer.kind === 'delete') return announce(labels.deleted(board.BoardName));
     if (layer.kind === 'rename') return;
     const { recapId, boardName } = layer.draft;
@@ -89,10 +89,10 @@ export function useBoard({ board, others, ports, words: labels }: BoardOptions) 
     send({ type: 'submitted' });
     const { layer } = latest.current;
     if (!layer?.isBusy) return;
-    const problem = judge(await work(layer), `in a favorites list (${layer.kind})`);
+    const problem = handleResult(await work(layer), `in a favorites list (${layer.kind})`);
     if (problem !== null) return send({ type: 'rejected', problem });
     send({ type: 'closed' });
-    tell(layer);
+    openDialog(layer);
     if (layer.kind === 'move') onEvent({ type: 'favorites.itemMoved', sku: layer.item.sku });
     if (layer.kind === 'delete') ports.onDeleted();
   };

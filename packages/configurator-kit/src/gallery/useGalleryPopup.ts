@@ -33,19 +33,19 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     setKnown(opening);
     send({ type: 'opened', tab, id: place === undefined ? undefined : galleryItemId(1, place + 1) });
   }
-  const isAsked = state.customers.status === 'loading';
+  const isRequested = state.customers.status === 'loading';
   const isUnderWay = useRef(false);
   // The click may precede the load of this code, so the effect handles it after mount.
   useEffect(() => {
-    if (!isAsked || isUnderWay.current) return;
+    if (!isRequested || isUnderWay.current) return;
     isUnderWay.current = true;
-    void ports.loadCustomerImages().then((answer) => {
+    void ports.loadCustomerImages().then((result) => {
       isUnderWay.current = false;
-      if (answer.ok) return send({ type: 'loaded', images: answer.value });
-      ports.log('Error loading customer images:', answer.error);
+      if (result.ok) return send({ type: 'loaded', images: result.value });
+      ports.log('Error loading customer images:', result.error);
       send({ type: 'failed' });
     });
-  }, [isAsked, ports]);
+  }, [isRequested, ports]);
   const items = galleryItems(content);
   const sent = state.customers.status === 'loaded' ? customerItems(state.customers.images) : [];
   return {

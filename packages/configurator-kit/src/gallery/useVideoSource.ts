@@ -16,10 +16,10 @@ export function useVideoSource(item: GalleryItem, ports: GalleryPorts): string |
   useEffect(() => {
     if (!isSought || !ports.findVideo) return;
     let isGone = false;
-    void ports.findVideo(src).then((answer) => {
+    void ports.findVideo(src).then((result) => {
       if (isGone) return;
-      if (answer.ok) setFound({ src, url: answer.value });
-      else ports.log('Error looking up a video:', answer.error);
+      if (result.ok) setFound({ src, url: result.value });
+      else ports.log('Error looking up a video:', result.error);
     });
     return () => {
       isGone = true;

@@ -30,7 +30,7 @@ export const browseMessages = {
   sortLabel: (sort: SortType) => sorts[sort],
   count: (count: number) => plural(count, 'choice', 'choices'),
   filtering: 'Loading choices',
-  picked: (count: number) => `${count} selected`,
+  selected: (count: number) => `${count} selected`,
   recent: 'Recently Viewed',
   orderSwatches: 'Order Free Swatches',
   save: 'Save Selection',

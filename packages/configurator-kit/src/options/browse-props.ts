@@ -29,5 +29,5 @@ export interface BrowseProps {
   onOrderSwatches?: (() => void) | undefined;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }

@@ -1,10 +1,10 @@
 import {
-  arePicksEqual,
+  areFiltersEqual,
   type FilterState,
   type ChoiceGroup,
-  clearPicks,
+  clearFilters,
   emptyFilterState,
-  setPicks,
+  setFacetValues,
   type SortType,
 } from '@settee/domain';
 
@@ -40,18 +40,18 @@ export const initialBrowseState: BrowseState = {
 };
 
 /** Applies filters and starts a request, unless they are already applied. FILTER-10 */
-function inForce(state: BrowseState, picks: FilterState): BrowseState {
-  if (arePicksEqual(state.applied, picks)) return state;
-  return { ...state, applied: picks, requestId: state.requestId + 1, isBusy: true, groups: null };
+function inForce(state: BrowseState, filters: FilterState): BrowseState {
+  if (areFiltersEqual(state.applied, filters)) return state;
+  return { ...state, applied: filters, requestId: state.requestId + 1, isBusy: true, groups: null };
 }
 
 /** Changes the draft of the panel; without a panel applies the change at once. FILTER-09 */
-function change(state: BrowseState, picks: FilterState): BrowseState {
-  return state.draft ? { ...state, draft: picks } : inForce(state, picks);
+function change(state: BrowseState, filters: FilterState): BrowseState {
+  return state.draft ? { ...state, draft: filters } : inForce(state, filters);
 }
 
 export function browseReducer(state: BrowseState, event: BrowseEvent): BrowseState {
-  const picks = state.draft ?? state.applied;
+  const filters = state.draft ?? state.applied;
   switch (event.type) {
     case 'opened':
       return state.draft ? state : { ...state, draft: state.applied };
@@ -62,11 +62,11 @@ export function browseReducer(state: BrowseState, event: BrowseEvent): BrowseSta
     case 'applied':
       return state.draft ? inForce(state, state.draft) : state;
     case 'selected':
-      return change(state, { ...picks, values: setPicks(picks.values, event.facet, event.values) });
+      return change(state, { ...filters, values: setFacetValues(filters.values, event.facet, event.values) });
     case 'sorted':
-      return change(state, { ...picks, sort: event.sort });
+      return change(state, { ...filters, sort: event.sort });
     case 'cleared':
-      return change(state, clearPicks(picks, event.isNewBrowseModal));
+      return change(state, clearFilters(filters, event.isNewBrowseModal));
     case 'loaded':
       return event.requestId === state.requestId ? { ...state, isBusy: false, groups: event.groups } : state;
     case 'failed':

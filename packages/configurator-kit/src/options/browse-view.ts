@@ -49,7 +49,7 @@ export interface BrowseView {
   /** Every choice, in an order. */
   sorted: (sort: SortType) => readonly ChoiceGroup[];
   /** Returns the choices that match the filters, from `groups` or from all choices in their sort order. */
-  shown: (picks: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
+  shown: (filters: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
 }
 
 export function toBrowseView(option: Option, isNewBrowseModal: boolean): BrowseView {

@@ -45,23 +45,23 @@ test('PDP-27: the configuration hook throws outside of its provider', () => {
 test('PDP-28: the debounced-item helper waits 750 ms by default, or the given delay', () => {
   let item = 1;
   const plain = watch(() => useDebouncedItem(item));
-  const told = watch(() => useDebouncedItem(item, 100));
-  expect([plain.last(), told.last()]).toEqual([1, 1]);
+  const watched = watch(() => useDebouncedItem(item, 100));
+  expect([plain.last(), watched.last()]).toEqual([1, 1]);
   item = 2;
   plain.render();
-  told.render();
+  watched.render();
   plain.pass(99);
-  told.render();
-  expect([plain.last(), told.last()]).toEqual([1, 1]);
+  watched.render();
+  expect([plain.last(), watched.last()]).toEqual([1, 1]);
   plain.pass(1);
-  told.render();
-  expect([plain.last(), told.last()]).toEqual([1, 2]);
+  watched.render();
+  expect([plain.last(), watched.last()]).toEqual([1, 2]);
   plain.pass(649);
   expect(plain.last()).toBe(1);
   plain.pass(1);
   expect(plain.last()).toBe(2);
   plain.end();
-  told.end();
+  watched.end();
 });
 
 test('FLY-12: a flyout opens after a rest of 200 ms, and not when the mouse leaves before', () => {
@@ -98,10 +98,10 @@ test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () =
 
 test('QVIEW-03: the price is requested 100 ms after quick view starts, and not if the pointer leaves before', () => {
   const page = pageFixture('main');
-  const asked: QuickViewRequest[] = [];
+  const requests: QuickViewRequest[] = [];
   const quick = watch(() =>
     useQuickView(page, {}, async (question) => {
-      asked.push(question);
+      requests.push(question);
       return null;
     }),
   );
@@ -110,14 +110,14 @@ test('QVIEW-03: the price is requested 100 ms after quick view starts, and not i
   quick.pass(700);
   expect(quick.last().view.isQuickViewActive).toBe(true);
   quick.pass(99);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   quick.pass(1);
-  expect(asked).toEqual([{ sku: 100112, oc: '11-3002' }]);
+  expect(requests).toEqual([{ sku: 100112, oc: '11-3002' }]);
   quick.last().leave();
   near();
   quick.pass(750);
   quick.last().leave();
   quick.pass(500);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   quick.end();
 });

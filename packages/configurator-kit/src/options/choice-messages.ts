@@ -21,7 +21,7 @@ export const choiceMessages = {
   compared: (count: number) => `Compare (${count})`,
   comparedNow: (name: string, count: number) => `${name} added to compare, ${count} of 4.`,
   compareFull: 'You can compare up to four. Remove one to add another.',
-  uncompare: (name: string) => `Remove ${name} from compare`,
+  removeFromComparison: (name: string) => `Remove ${name} from compare`,
   uncomparedNow: (name: string) => `${name} removed from compare.`,
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,

@@ -2,7 +2,7 @@ import type { Choice, Configuration, Option, ProductPage, SiteCulture } from '@s
 import type { ChoiceMessages } from './choice-messages.ts';
 import type { Steps } from './ChoiceSteps/ChoiceSteps.tsx';
 import type { OverlayHost } from './overlay-host.ts';
-import type { AskFabricInfo } from './useFabricInfo.ts';
+import type { FetchFabricInfo } from './useFabricInfo.ts';
 import type { FetchQuickView } from './useQuickView.ts';
 
 export interface ChoiceOverlaysProps {
@@ -13,8 +13,8 @@ export interface ChoiceOverlaysProps {
   choices: Configuration;
   /** Takes a whole configuration, as one step that can be undone. */
   configure: (configuration: Configuration) => void;
-  askQuickView: FetchQuickView;
-  askFabricInfo: AskFabricInfo;
+  fetchQuickView: FetchQuickView;
+  fetchFabricInfo: FetchFabricInfo;
   /** Adds a configuration to the cart, or says what it lacks. FLY-07 */
   onAdd?: (configuration: Configuration) => void;
   adding?: boolean;

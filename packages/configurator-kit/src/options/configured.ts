@@ -22,13 +22,13 @@ export interface Configured extends ConfiguredPrice {
  */
 export function getPrice(page: ProductPage, choices: Configuration): ConfiguredPrice {
   const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;
-  const asked = configuredPrice(skus, options, choices);
+  const requested = configuredPrice(skus, options, choices);
   const loaded = configuredPrice(skus, options, getConfiguration(options));
-  if (!asked || !loaded) return { currentPrice, regularPrice, isPriceFrom };
+  if (!requested || !loaded) return { currentPrice, regularPrice, isPriceFrom };
   return {
-    currentPrice: currentPrice + asked.currentPrice - loaded.currentPrice,
-    regularPrice: regularPrice + asked.regularPrice - loaded.regularPrice,
-    isPriceFrom: asked.isPriceFrom,
+    currentPrice: currentPrice + requested.currentPrice - loaded.currentPrice,
+    regularPrice: regularPrice + requested.regularPrice - loaded.regularPrice,
+    isPriceFrom: requested.isPriceFrom,
   };
 }
 

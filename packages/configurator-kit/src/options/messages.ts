@@ -23,7 +23,7 @@ export const productMessages = {
   incompatibleNote: 'Crossed-out options aren’t available with your other choices.',
   disabled: 'unavailable',
   quantity: (name: string) => `Quantity of ${name}`,
-  picked: (option: string, choice: string, price: string, availability: string) =>
+  selected: (option: string, choice: string, price: string, availability: string) =>
     `${option}: ${choice}. ${price}. ${availability}`,
   choicesLabel: (option: string) => `Choices for ${option}`,
   noLongerAvailable: 'No longer available',

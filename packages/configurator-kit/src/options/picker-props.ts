@@ -14,7 +14,7 @@ export interface PickerProps {
   priceWith: (choiceCode: number) => string;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
-  words: ProductMessages & Partial<ProductDetailsMessages>;
+  labels: ProductMessages & Partial<ProductDetailsMessages>;
   /** Groups of a material reduced by the applied filters. */
   narrowed?: readonly ChoiceGroup[] | undefined;
   /** Id of the error message for a missing choice; marks the group as invalid. */
@@ -24,7 +24,7 @@ export interface PickerProps {
 /** Why a choice cannot be taken; `null` when it can. */
 export function getUnavailableReason(
   choice: Choice,
-  { compatible, words: labels }: Pick<PickerProps, 'compatible' | 'words'>,
+  { compatible, labels }: Pick<PickerProps, 'compatible' | 'labels'>,
 ): string | null {
   if (choice.isDisabled) return labels.disabled;
   return compatible.has(choice.code) ? null : labels.incompatible;

@@ -1,9 +1,9 @@
 /** Messages of the links on a product page, loaded after the page. */
-export const leadMessages = {
+export const productLinkMessages = {
   relatedTitle: 'Pairs Well With',
   moreIn: (category: string) => `More in ${category}`,
   customizeSectional: 'Customize Your Sectional',
   shop: (displayName: string) => `Shop ${displayName}`,
 };
 
-export type ProductLinkMessages = typeof leadMessages;
+export type ProductLinkMessages = typeof productLinkMessages;

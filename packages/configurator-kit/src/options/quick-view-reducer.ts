@@ -8,7 +8,7 @@ export interface QuickViewRequestState {
 
 export type QuickViewEvent =
   | { type: 'started'; call: number; view: QuickViewState }
-  | { type: 'loaded'; call: number; answer: QuickViewResponse | null }
+  | { type: 'loaded'; call: number; response: QuickViewResponse | null }
   | { type: 'left' };
 
 export const initialQuickViewState: QuickViewRequestState = { call: 0, view: noQuickView };
@@ -23,7 +23,7 @@ export function quickViewReducer(state: QuickViewRequestState, event: QuickViewE
       return { call: event.call, view: event.view };
     case 'loaded': {
       if (event.call !== state.call || !state.view.isQuickViewActive) return state;
-      const formattedPrice = event.answer && !event.answer.hasError ? event.answer.formattedPrice : '';
+      const formattedPrice = event.response && !event.response.hasError ? event.response.formattedPrice : '';
       const quickViewData = { ...state.view.quickViewData, formattedPrice };
       return { ...state, view: { ...state.view, isQuickViewLoading: false, quickViewData } };
     }

@@ -1,5 +1,5 @@
 /** Delay before a keyboard selection takes effect, reset by the next arrow key, in ms. PICK-17 */
-export const keyboardPickDelay = 500;
+export const keyboardSelectDelayMs = 500;
 /** Hover time on a choice before quick view starts, in ms. QVIEW-01 */
 export const quickViewDelay = 700;
 /** Delay from the start of quick view to the price request, in ms. QVIEW-03 */

@@ -2,7 +2,7 @@
 
 import { choose, type Configuration } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { keyboardPickDelay } from './timings.ts';
+import { keyboardSelectDelayMs } from './timings.ts';
 
 interface Pending {
   optionCode: number;
@@ -35,7 +35,7 @@ export function useChoiceSelection(
     const timer = setTimeout(() => {
       setPending(null);
       latest.current(pending.optionCode, pending.choiceCode);
-    }, keyboardPickDelay);
+    }, keyboardSelectDelayMs);
     return () => clearTimeout(timer);
   }, [pending]);
 

@@ -5,10 +5,10 @@ import { debounceDelay } from './timings.ts';
 
 /** An item once it has not changed for `delay` ms; the first one at once. PDP-28 */
 export function useDebouncedItem<Item>(item: Item, delay: number = debounceDelay): Item {
-  const [settled, setSettled] = useState(item);
+  const [debounced, setDebounced] = useState(item);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(item), delay);
+    const timer = setTimeout(() => setDebounced(item), delay);
     return () => clearTimeout(timer);
   }, [item, delay]);
-  return settled;
+  return debounced;
 }

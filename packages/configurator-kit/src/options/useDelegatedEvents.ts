@@ -10,9 +10,9 @@ export interface AreaEvents {
   /** A button for layers is pointed at, or has the focus. */
   onRest: (act: NonNullable<ReturnType<typeof getActionAt>>, byKeyboard: boolean) => void;
   /** `choices` at the time of an early click; `undefined` for the current choices. */
-  onPress: (act: NonNullable<ReturnType<typeof getActionAt>>, choices: Configuration | undefined) => void;
+  onClick: (act: NonNullable<ReturnType<typeof getActionAt>>, choices: Configuration | undefined) => void;
   /** A click on a crossed-out choice. */
-  onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
+  onRejected: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
 }
 
 /** Handles the choice events of a page by delegation, starting with those recorded while the overlays loaded. */
@@ -22,17 +22,17 @@ export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, even
     latest.current = events;
   });
   useEffect(() => {
-    const hear = (type: string, target: EventTarget | null, choices?: Configuration) => {
+    const handle = (type: string, target: EventTarget | null, choices?: Configuration) => {
       const act = getActionAt(target);
       const at = choiceAt(target);
       const isDisabled = at?.label.querySelector('input')?.disabled ?? false;
-      if (type === 'click' && act) latest.current.onPress(act, choices);
-      else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
+      if (type === 'click' && act) latest.current.onClick(act, choices);
+      else if (type === 'click' && at && isDisabled) latest.current.onRejected(at);
       else if (type === 'click' && at) latest.current.onLeave();
       else if (act) latest.current.onRest(act, type === 'focusin');
       else if (type !== 'click' && type !== 'pointerdown' && at) latest.current.onNear(at, type === 'focusin');
     };
-    const listen = (event: Event) => hear(event.type, event.target);
+    const listen = (event: Event) => handle(event.type, event.target);
     const leave = (event: MouseEvent | FocusEvent) => {
       const from = choiceAt(event.target)?.label ?? getActionAt(event.target);
       const to = choiceAt(event.relatedTarget)?.label;
@@ -50,9 +50,9 @@ export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, even
       for (const { type, target, choices } of missed) {
         // Skips hover and focus events if the target is no longer hovered or focused.
         const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
-        if (area.contains(target) && isStill) hear(type, target, choices);
+        if (area.contains(target) && isStill) handle(type, target, choices);
       }
-      if (!isLast) hear('mouseover', pointedAt);
+      if (!isLast) handle('mouseover', pointedAt);
     }
     return () => {
       types.forEach((type) => area.removeEventListener(type, listen));

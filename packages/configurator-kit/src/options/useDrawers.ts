@@ -18,17 +18,22 @@ const getHeader = (area: HTMLElement | null, optionCode: number) =>
 export function useDrawers(
   options: readonly Option[],
   area: RefObject<HTMLElement | null>,
-  settings: { isForcedClosed: boolean; isFocusKept: boolean; missing: readonly number[]; also?: Option | undefined },
+  settings: {
+    isForcedClosed: boolean;
+    isFocusRetained: boolean;
+    missing: readonly number[];
+    also?: Option | undefined;
+  },
 ): Drawers {
-  const { isForcedClosed, isFocusKept, missing, also } = settings;
+  const { isForcedClosed, isFocusRetained, missing, also } = settings;
   const [open, setOpen] = useState<readonly number[]>(() => [
     ...new Set([...defaultOpenDrawers(options, isForcedClosed), ...missing, ...(also ? [also.optionCode] : [])]),
   ]);
-  const [told, setTold] = useState<readonly number[]>(missing);
+  const [reportedMissing, setReported] = useState<readonly number[]>(missing);
   const before = useRef<readonly number[]>(missing);
 
-  if (missing !== told) {
-    setTold(missing);
+  if (missing !== reportedMissing) {
+    setReported(missing);
     const closed = missing.filter((optionCode) => !open.includes(optionCode));
     if (closed.length > 0) setOpen([...open, ...closed]);
   }
@@ -49,9 +54,9 @@ export function useDrawers(
     const isFewer = missing.length < previous.length && missing.every((code) => previous.includes(code));
     // A choice made meanwhile shortens the list or repeats it: focus stays in the drawer it is in.
     const isInside = area.current?.contains(document.activeElement) ?? false;
-    if (first === undefined || previous === missing || isFewer || isInside || isFocusKept) return;
+    if (first === undefined || previous === missing || isFewer || isInside || isFocusRetained) return;
     reveal(first);
-  }, [missing, isFocusKept, reveal, area]);
+  }, [missing, isFocusRetained, reveal, area]);
 
   const show = (optionCode: number) => {
     if (!open.includes(optionCode)) setOpen([...open, optionCode]);

@@ -21,7 +21,7 @@ import { filterDelay } from './timings.ts';
 export interface FabricBrowserControl {
   facets: readonly BrowseFacet[];
   /** Selected filters: the draft of the open panel, else the applied filters. */
-  picks: FilterState;
+  filters: FilterState;
   applied: FilterState;
   /** Number of matching choices per value if that value is selected. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -84,8 +84,8 @@ export function useFabricBrowser(given: {
       setState(next);
       if (next.requestId === before.requestId) return;
       const { requestId, applied } = next;
-      const settle = (answered: BrowseEvent) => {
-        current.current = browseReducer(current.current, answered);
+      const completeLoad = (loadedEvent: BrowseEvent) => {
+        current.current = browseReducer(current.current, loadedEvent);
         setState(current.current);
       };
       clearTimeout(timer.current);
@@ -93,47 +93,47 @@ export function useFabricBrowser(given: {
         const { filter, sort } = ports.current;
         const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
         void question.then((groups) => {
-          if (!groups) return settle({ type: 'failed', requestId });
+          if (!groups) return completeLoad({ type: 'failed', requestId });
           // Reuses the same choice objects to prevent re-rendering.
           const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
-          settle({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
+          completeLoad({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
         });
       }, filterDelay);
     },
     [isNewBrowseModal, view],
   );
 
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   // Stable identity: an effect that calls `load` must not retry after a failed request.
   const load = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     setLoaded({ status: 'loading' });
     void ports.current.browse().then((browsed) => {
-      isAsked.current = browsed !== null;
+      isRequested.current = browsed !== null;
       setLoaded(browsed ? { status: 'loaded', option: browsed } : { status: 'failed' });
     });
   }, []);
 
-  const { applied, draft, groups: answered } = state;
-  const picks = draft ?? applied;
+  const { applied, draft, groups: loadedEvent } = state;
+  const filters = draft ?? applied;
   const appliedGroups = useMemo(() => {
-    if (isNewBrowseModal) return answered ?? view.shown(applied);
-    return view.shown(applied, answered ?? undefined);
-  }, [view, applied, answered, isNewBrowseModal]);
+    if (isNewBrowseModal) return loadedEvent ?? view.shown(applied);
+    return view.shown(applied, loadedEvent ?? undefined);
+  }, [view, applied, loadedEvent, isNewBrowseModal]);
   const groups = useMemo(
     () => (draft && draft !== applied ? view.shown(draft) : appliedGroups),
     [view, draft, applied, appliedGroups],
   );
   const isPanelOpen = draft !== null;
   const counts = useMemo(
-    () => (isPanelOpen ? valueCounts(view.index, picks.values) : new Map()),
-    [view, picks.values, isPanelOpen],
+    () => (isPanelOpen ? valueCounts(view.index, filters.values) : new Map()),
+    [view, filters.values, isPanelOpen],
   );
   const total = view.index.size;
   return {
     facets: view.facets,
-    picks,
+    filters,
     applied,
     counts,
     groups,

@@ -4,14 +4,14 @@ import type { FabricInfo } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 
 /** Loads fabric info; on failure logs it and resolves to `null`. Never rejects. FLY-15 */
-export type AskFabricInfo = (optionChoiceParameter: string) => Promise<FabricInfo | null>;
+export type FetchFabricInfo = (optionChoiceParameter: string) => Promise<FabricInfo | null>;
 
 /** Loads the backend info of a material once per opening; drops the response for another material. FLY-15 */
-export function useFabricInfo(ask: AskFabricInfo, wanted: string | null): FabricInfo | null {
+export function useFabricInfo(fetchFabricInfo: FetchFabricInfo, wanted: string | null): FabricInfo | null {
   const [came, setCame] = useState<{ of: string; info: FabricInfo | null } | null>(null);
-  const latest = useRef(ask);
+  const latest = useRef(fetchFabricInfo);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = fetchFabricInfo;
   });
   useEffect(() => {
     if (wanted === null) return;

@@ -5,7 +5,7 @@ import { viewedDelay } from './timings.ts';
 
 /** The choice that is picked in a browser but not yet taken over; one that stays picked counts as viewed. RECENT-01 */
 export function usePreview(open: boolean, onViewed: (choiceCode: number) => void) {
-  const [picked, setPicked] = useState<number | null>(null);
+  const [previewed, setPreviewed] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onViewed);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function usePreview(open: boolean, onViewed: (choiceCode: number) => void
     return () => clearTimeout(timer.current);
   }, [open]);
   const pick = useCallback((choiceCode: number) => {
-    setPicked(choiceCode);
+    setPreviewed(choiceCode);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(choiceCode), viewedDelay);
   }, []);
-  const forget = useCallback(() => setPicked(null), []);
-  return { picked, pick, forget };
+  const forget = useCallback(() => setPreviewed(null), []);
+  return { previewed, pick, forget };
 }

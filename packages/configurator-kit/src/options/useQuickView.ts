@@ -41,16 +41,16 @@ function getQuestion({ options }: ProductPage, choices: Configuration, near: Nea
   if (sku === null) return null;
   const short = { sku, oc: view.specialOrderOCParam };
   if (Object.keys(choices).length === 0) return short;
-  const asked = choose(choices, near.optionCode, near.choiceCode);
-  const chosen = options.map((option) => ({ ...option, choiceCode: asked[option.optionCode] ?? null }));
-  const brief = selectionPayloads(options, asked).map(
+  const requested = choose(choices, near.optionCode, near.choiceCode);
+  const chosen = options.map((option) => ({ ...option, choiceCode: requested[option.optionCode] ?? null }));
+  const brief = selectionPayloads(options, requested).map(
     ({ matchingSkus: _skus, allChoiceMatchingSkus: _allSkus, ...rest }) => rest,
   );
   return { ...short, choices: JSON.stringify(brief), outputCacheString: outputCacheString(chosen) };
 }
 
 /** Quick view of a hovered choice, with the price of the resulting configuration. QVIEW-01 to QVIEW-07 */
-export function useQuickView(page: ProductPage, choices: Configuration, ask: FetchQuickView) {
+export function useQuickView(page: ProductPage, choices: Configuration, fetchQuickView: FetchQuickView) {
   const [{ view }, send] = useReducer(quickViewReducer, initialQuickViewState);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const call = useRef(0);
@@ -72,11 +72,12 @@ export function useQuickView(page: ProductPage, choices: Configuration, ask: Fet
     if (!choice || !hasQuickView(choice, choices[at.optionCode])) return leave();
     const start = () => {
       const own = ++call.current;
-      const begun = toQuickView(page, choices, at.optionCode, at.choiceCode);
-      send({ type: 'started', call: own, view: begun });
-      const question = getQuestion(page, choices, at, begun);
+      const started = toQuickView(page, choices, at.optionCode, at.choiceCode);
+      send({ type: 'started', call: own, view: started });
+      const question = getQuestion(page, choices, at, started);
       if (!question) return;
-      const fetchPrice = () => void ask(question).then((answer) => send({ type: 'loaded', call: own, answer }));
+      const fetchPrice = () =>
+        void fetchQuickView(question).then((response) => send({ type: 'loaded', call: own, response }));
       timers.current.push(setTimeout(fetchPrice, quickViewFetchDelay));
     };
     timers.current.push(setTimeout(start, quickViewDelay));

@@ -21,10 +21,10 @@ export function useRecent(
     latest.current = { ports, records };
   });
   useEffect(() => {
-    const { ports: now, records: kept } = latest.current;
-    if (!open || kept.length === 0) return;
+    const { ports: now, records: stored } = latest.current;
+    if (!open || stored.length === 0) return;
     let isWanted = true;
-    void now.recent(kept.map(({ ChoiceCode }) => ChoiceCode)).then((found) => {
+    void now.recent(stored.map(({ ChoiceCode }) => ChoiceCode)).then((found) => {
       if (isWanted) setChoices(found);
     });
     return () => {

@@ -3,9 +3,14 @@ import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
 /** Label of the added or removed value; label of the facet when several changed. */
-function getLabel(facets: readonly BrowseFacet[], picks: FilterState, key: string, values: readonly string[]): string {
+function getLabel(
+  facets: readonly BrowseFacet[],
+  filters: FilterState,
+  key: string,
+  values: readonly string[],
+): string {
   const facet = facets.find((each) => each.key === key);
-  const before = picks.values[key] ?? [];
+  const before = filters.values[key] ?? [];
   const changed = [...before.filter((one) => !values.includes(one)), ...values.filter((one) => !before.includes(one))];
   const value = changed.length === 1 ? facet?.values.find((each) => each.key === changed[0]) : undefined;
   return value?.label ?? facet?.label ?? key;
@@ -15,20 +20,20 @@ function getLabel(facets: readonly BrowseFacet[], picks: FilterState, key: strin
 export function withFilterTracking(
   browser: FabricBrowserControl,
   labels: Pick<FabricBrowserMessages, 'sortLabel' | 'clearAll'>,
-  tell: (label: string) => void,
+  track: (label: string) => void,
 ): FabricBrowserControl {
   return {
     ...browser,
     pick: (facet, values) => {
-      tell(getLabel(browser.facets, browser.picks, facet, values));
+      track(getLabel(browser.facets, browser.filters, facet, values));
       browser.pick(facet, values);
     },
     sort: (sort) => {
-      tell(labels.sortLabel(sort));
+      track(labels.sortLabel(sort));
       browser.sort(sort);
     },
     clear: () => {
-      tell(labels.clearAll);
+      track(labels.clearAll);
       browser.clear();
     },
   };

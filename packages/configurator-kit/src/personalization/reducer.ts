@@ -16,7 +16,7 @@ export interface PersonalizationState {
   /** A text was edited or blurred, so an empty text is an error. */
   isTouched: boolean;
   /** Id of the last preview request; 0 when none is pending. Other responses are ignored. */
-  asked: number;
+  requestId: number;
   /** The last drawing; empty while the product shows as it is. MONO-06, MONO-07 */
   imageUrl: string;
   /** Why the service does not make the draft. */
@@ -30,9 +30,9 @@ export type PersonalizationEvent =
   | { type: 'changed'; elementName: string; text: string }
   | { type: 'blurred' }
   | { type: 'selected'; choice: Partial<Pick<Draft, 'font' | 'textcolor' | 'locationName'>> }
-  | { type: 'previewRequested'; ask: number }
-  | { type: 'previewLoaded'; ask: number; answer: RenderedDesign }
-  | { type: 'unreachable'; ask: number };
+  | { type: 'previewRequested'; requestId: number }
+  | { type: 'previewLoaded'; requestId: number; response: RenderedDesign }
+  | { type: 'unreachable'; requestId: number };
 
 export function startPersonalization(offer: PersonalizationOffer): PersonalizationState {
   return {
@@ -44,7 +44,7 @@ export function startPersonalization(offer: PersonalizationOffer): Personalizati
       locationName: offer.locations[0] ?? '',
     },
     isTouched: false,
-    asked: 0,
+    requestId: 0,
     imageUrl: '',
     error: null,
     isUnreachable: false,
@@ -55,7 +55,7 @@ export function startPersonalization(offer: PersonalizationOffer): Personalizati
 function redraft(state: PersonalizationState, draft: Draft): PersonalizationState {
   const lines = Object.entries(draft.texts).map(([elementName, text]) => ({ elementName, text }));
   const isEmpty = filledLines(lines).length === 0;
-  return { ...state, draft, asked: 0, error: null, isUnreachable: false, imageUrl: isEmpty ? '' : state.imageUrl };
+  return { ...state, draft, requestId: 0, error: null, isUnreachable: false, imageUrl: isEmpty ? '' : state.imageUrl };
 }
 
 /** Reducer of a personalization; ignores stale responses. */
@@ -72,14 +72,14 @@ export function personalizationReducer(state: PersonalizationState, event: Perso
     case 'selected':
       return redraft(state, { ...state.draft, ...event.choice });
     case 'previewRequested':
-      return { ...state, asked: event.ask };
+      return { ...state, requestId: event.requestId };
     case 'previewLoaded':
-      if (event.ask !== state.asked) return state;
-      return event.answer.hasError
-        ? { ...state, asked: 0, isUnreachable: false, error: event.answer.error }
-        : { ...state, asked: 0, isUnreachable: false, error: null, imageUrl: event.answer.imageUrl };
+      if (event.requestId !== state.requestId) return state;
+      return event.response.hasError
+        ? { ...state, requestId: 0, isUnreachable: false, error: event.response.error }
+        : { ...state, requestId: 0, isUnreachable: false, error: null, imageUrl: event.response.imageUrl };
     case 'unreachable':
-      return event.ask === state.asked ? { ...state, asked: 0, isUnreachable: true } : state;
+      return event.requestId === state.requestId ? { ...state, requestId: 0, isUnreachable: true } : state;
     default:
       return event satisfies never;
   }

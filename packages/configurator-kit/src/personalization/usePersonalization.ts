@@ -32,7 +32,7 @@ export interface PersonalizationOptions {
 export function usePersonalization({ offer, sku, ports, onState, onDrawn }: PersonalizationOptions) {
   const [state, setState] = useState(() => startPersonalization(offer));
   const latest = useRef(state);
-  const asks = useRef(0);
+  const requestCount = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,27 +43,27 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
   };
 
   const draw = async () => {
-    asks.current += 1;
-    const ask = asks.current;
-    send({ type: 'previewRequested', ask });
+    requestCount.current += 1;
+    const requestId = requestCount.current;
+    send({ type: 'previewRequested', requestId });
     const request = toRequest(offer, latest.current, { sku, quantity: 1 });
-    const answer = await ports.render(request);
-    if (ask !== latest.current.asked) return;
-    if (!answer.ok) {
-      ports.log('Error rendering personalization:', answer.error);
-      return send({ type: 'unreachable', ask });
+    const result = await ports.render(request);
+    if (requestId !== latest.current.requestId) return;
+    if (!result.ok) {
+      ports.log('Error rendering personalization:', result.error);
+      return send({ type: 'unreachable', requestId });
     }
-    send({ type: 'previewLoaded', ask, answer: answer.value });
+    send({ type: 'previewLoaded', requestId, response: result.value });
     const texts = request.design.personalization.flatMap(({ text }) => (text.trim() === '' ? [] : text.trim()));
-    if (!answer.value.hasError) onDrawn?.(texts);
+    if (!result.value.hasError) onDrawn?.(texts);
   };
 
   const change = (event: PersonalizationEvent) => {
     clearTimeout(timer.current);
     send(event);
     const next = latest.current;
-    const isAsked = next.isPersonalized && isDrawable(getLines(offer, next), getFont(offer, next));
-    if (isAsked) timer.current = setTimeout(() => void draw(), renderDelay);
+    const isRequested = next.isPersonalized && isDrawable(getLines(offer, next), getFont(offer, next));
+    if (isRequested) timer.current = setTimeout(() => void draw(), renderDelay);
   };
 
   return {

@@ -13,7 +13,7 @@ export const quickShipMessages = {
   choose: 'Choose This One',
   chosen: 'Your selection',
   name: (label: string, choices: readonly string[]) => [label, ...choices].join(', '),
-  picked: (title: string, choices: readonly string[], price: string) => [title, ...choices, price].join(', '),
+  selected: (title: string, choices: readonly string[], price: string) => [title, ...choices, price].join(', '),
 };
 
 export type QuickShipMessages = typeof quickShipMessages;

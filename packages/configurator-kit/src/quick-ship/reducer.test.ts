@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { quickShipFixture } from '../fixtures/quick-ship.ts';
 import { initialQuickShipState, type QuickShipEvent, quickShipReducer } from './reducer.ts';
 
-const answer = quickShipFixture('main', 'USA');
-const empty = { ...answer, availableItems: [], backorderedItems: [] };
+const response = quickShipFixture('main', 'USA');
+const empty = { ...response, availableItems: [], backorderedItems: [] };
 const replay = (...events: QuickShipEvent[]) => events.reduce(quickShipReducer, initialQuickShipState);
 
 const pressed = { type: 'clicked' } as const;
 const closed = { type: 'closed' } as const;
 const retried = { type: 'retried' } as const;
 const zipChanged = { type: 'zipChanged' } as const;
-const loaded = (requestId: number, given = answer) => ({ type: 'loaded', requestId, answer: given }) as const;
+const loaded = (requestId: number, given = response) => ({ type: 'loaded', requestId, response: given }) as const;
 const failed = (requestId: number) => ({ type: 'failed', requestId }) as const;
 const waited = (requestId: number) => ({ type: 'timedOut', requestId }) as const;
 
 test('QSHIP-01, QSHIP-02: a click opens the sidebar while it loads, then shows the items', () => {
   expect(replay(pressed)).toEqual({ status: 'loading', requestId: 1 });
-  expect(replay(pressed, pressed, loaded(1))).toEqual({ status: 'shown', requestId: 1, answer });
+  expect(replay(pressed, pressed, loaded(1))).toEqual({ status: 'shown', requestId: 1, response });
 });
 
 test('QSHIP-07: what is back-ordered alone is shown', () => {
-  expect(replay(pressed, loaded(1, { ...answer, availableItems: [] })).status).toBe('shown');
+  expect(replay(pressed, loaded(1, { ...response, availableItems: [] })).status).toBe('shown');
 });
 
 test.each([

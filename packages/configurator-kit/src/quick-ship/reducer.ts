@@ -4,14 +4,14 @@ import { type QuickShip, quickShipGroups } from '@settee/domain';
 export type QuickShipState =
   | { status: 'closed'; requestId: number }
   | { status: 'loading'; requestId: number }
-  | { status: 'shown'; requestId: number; answer: QuickShip }
+  | { status: 'shown'; requestId: number; response: QuickShip }
   /** Nothing to show: no stock, a failed request or a timeout. QSHIP-03, QSHIP-06, QSHIP-09 */
-  | { status: 'none'; requestId: number; reason: 'stock'; answer: QuickShip }
+  | { status: 'none'; requestId: number; reason: 'stock'; response: QuickShip }
   | { status: 'none'; requestId: number; reason: 'failed' | 'timeout' };
 
 export type QuickShipEvent =
   | { type: 'clicked' | 'retried' | 'zipChanged' | 'closed' }
-  | { type: 'loaded'; requestId: number; answer: QuickShip }
+  | { type: 'loaded'; requestId: number; response: QuickShip }
   | { type: 'failed' | 'timedOut'; requestId: number };
 
 export const initialQuickShipState: QuickShipState = { status: 'closed', requestId: 0 };
@@ -37,9 +37,11 @@ export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): 
       return isAwaited(state, event) ? { status: 'none', requestId, reason: 'failed' } : state;
     case 'loaded': {
       if (!isAwaited(state, event)) return state;
-      const { answer } = event;
-      const hasItems = quickShipGroups(answer).length > 0;
-      return hasItems ? { status: 'shown', requestId, answer } : { status: 'none', requestId, reason: 'stock', answer };
+      const { response } = event;
+      const hasItems = quickShipGroups(response).length > 0;
+      return hasItems
+        ? { status: 'shown', requestId, response }
+        : { status: 'none', requestId, reason: 'stock', response };
     }
     default:
       return event satisfies never;

@@ -9,7 +9,7 @@ import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Answer = Result<QuickShip, unknown>;
+type QuickShipResult = Result<QuickShip, unknown>;
 const some = ok(quickShipFixture('main', 'USA'));
 let root: Root;
 
@@ -24,9 +24,9 @@ afterEach(() => {
 
 /** Sidebar with requests that the test resolves manually, in order. */
 function sidebar() {
-  const answers: ((answer: Answer) => void)[] = [];
+  const responses: ((result: QuickShipResult) => void)[] = [];
   const log = vi.fn<QuickShipPorts['log']>();
-  const load = vi.fn<QuickShipPorts['load']>(() => new Promise((resolve) => answers.push(resolve)));
+  const load = vi.fn<QuickShipPorts['load']>(() => new Promise((resolve) => responses.push(resolve)));
   const held: { control?: QuickShipControl } = {};
   const Probe = () => {
     held.control = useQuickShip(100112, { load, log });
@@ -39,20 +39,20 @@ function sidebar() {
     log,
     at: () => control().state.status,
     act: (work: (control: QuickShipControl) => void) => act(() => work(control())),
-    answer: (place: number, answer: Answer) => act(async () => answers[place]?.(answer)),
+    respond: (place: number, result: QuickShipResult) => act(async () => responses[place]?.(result)),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
   };
 }
 
 test('QSHIP-03: the skeleton stays for at most 10 seconds', async () => {
-  const { act: does, answer, at, pass } = sidebar();
+  const { act: does, respond, at, pass } = sidebar();
   expect(skeletonMessageTime).toBe(10_000);
   does((control) => control.press());
   pass(9_999);
   expect(at()).toBe('loading');
   pass(1);
   expect(at()).toBe('none');
-  await answer(0, some);
+  await respond(0, some);
   expect(at()).toBe('shown');
 });
 
@@ -68,24 +68,24 @@ test('QSHIP-03: a retry has a separate timeout of 10 seconds', () => {
 });
 
 test('QSHIP-06: a failure is logged', async () => {
-  const { act: does, answer, at, load, log } = sidebar();
+  const { act: does, respond, at, load, log } = sidebar();
   does((control) => control.press());
-  await answer(0, err('Status: 503'));
+  await respond(0, err('Status: 503'));
   expect(load.mock.calls).toEqual([[100112]]);
   expect(log.mock.calls).toEqual([['Error loading what is available soonest:', 'Status: 503']]);
   expect(at()).toBe('none');
 });
 
 test('QSHIP-04: a new zip code reopens the sidebar and sends a new request; the old response is not shown', async () => {
-  const { act: does, answer, at, load } = sidebar();
+  const { act: does, respond, at, load } = sidebar();
   does((control) => control.changeZip());
   expect(load).not.toHaveBeenCalled();
   does((control) => control.press());
   does((control) => control.close());
   does((control) => control.changeZip());
   expect([at(), load.mock.calls.length]).toEqual(['loading', 2]);
-  await answer(0, some);
+  await respond(0, some);
   expect(at()).toBe('loading');
-  await answer(1, some);
+  await respond(1, some);
   expect(at()).toBe('shown');
 });

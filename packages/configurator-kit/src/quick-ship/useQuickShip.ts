@@ -27,10 +27,10 @@ export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl 
   const load = async (requestId: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send({ type: 'timedOut', requestId }), skeletonMessageTime);
-    const answer = await ports.load(sku);
+    const result = await ports.load(sku);
     if (latest.current.requestId === requestId) clearTimeout(timer.current);
-    if (answer.ok) return send({ type: 'loaded', requestId, answer: answer.value });
-    ports.log('Error loading what is available soonest:', answer.error);
+    if (result.ok) return send({ type: 'loaded', requestId, response: result.value });
+    ports.log('Error loading what is available soonest:', result.error);
     send({ type: 'failed', requestId });
   };
   const begin = (type: 'clicked' | 'retried' | 'zipChanged') => {

@@ -31,9 +31,13 @@ export const initialRegistryListState: RegistryListState = {
   failedQuantityIds: [],
 };
 
-function settled(state: RegistryListState, itemId: string, quantity: number): RegistryListState['pendingQuantities'] {
+function withoutPending(
+  state: RegistryListState,
+  itemId: string,
+  quantity: number,
+): RegistryListState['pendingQuantities'] {
   if (state.pendingQuantities[itemId] !== quantity) return state.pendingQuantities;
-  const { [itemId]: _settled, ...others } = state.pendingQuantities;
+  const { [itemId]: _removed, ...others } = state.pendingQuantities;
   return others;
 }
 
@@ -48,12 +52,12 @@ export function registryListReducer(state: RegistryListState, event: RegistryLis
         failedQuantityIds: failedQuantityIds.filter((id) => id !== event.itemId),
       };
     case 'quantitySaved':
-      return { ...state, pendingQuantities: settled(state, event.itemId, event.quantity) };
+      return { ...state, pendingQuantities: withoutPending(state, event.itemId, event.quantity) };
     case 'quantitySaveFailed':
       return state.pendingQuantities[event.itemId] === event.quantity
         ? {
             ...state,
-            pendingQuantities: settled(state, event.itemId, event.quantity),
+            pendingQuantities: withoutPending(state, event.itemId, event.quantity),
             failedQuantityIds: [...failedQuantityIds.filter((id) => id !== event.itemId), event.itemId],
           }
         : state;

@@ -23,7 +23,7 @@ export const registryMessages = {
   editQuantity: 'Edit quantity',
   failed: 'We couldn’t add this to your registry. Please try again.',
   logPrefix: 'Error adding to registry:',
-  lookUpLog: 'Error reading the registries:',
+  fetchLog: 'Error reading the registries:',
   close: 'Close',
 
   chooseTitle: 'Add to Which Registry?',
@@ -50,7 +50,7 @@ export type RegistryMessages = typeof registryMessages;
 /** Every word of the registries' pages. */
 export const registryPageMessages = {
   title: 'Gift Registries',
-  lead: 'Share what you’d love with family and friends, and keep track of what they give.',
+  intro: 'Share what you’d love with family and friends, and keep track of what they give.',
   loading: 'Loading your registries',
   failed: 'We couldn’t load your registries',
   registryFailed: 'We couldn’t load this registry',
@@ -61,7 +61,7 @@ export const registryPageMessages = {
   viewChecklist: 'View Checklist',
   viewOf: (label: string, eventType: string, day: string) => `${label}: ${eventType}, ${day}`,
   create: 'Create a Registry',
-  createLead: 'Start with a name and a date. Add items as you shop.',
+  createIntro: 'Start with a name and a date. Add items as you shop.',
   createButton: 'Create Registry',
   event: 'Event',
   types: { br: 'Wedding', wd: 'Wedding', bb: 'Baby', hw: 'Housewarming' } satisfies Record<RegistryType, string>,
@@ -104,7 +104,7 @@ export const registryPageMessages = {
   restored: (name: string) => `${name} is back in your registry.`,
   notChanged: 'We couldn’t update the quantity, so nothing has changed.',
   checklist: 'Registry Checklist',
-  checklistLead: 'What most registries include, and how yours is coming along.',
+  checklistIntro: 'What most registries include, and how yours is coming along.',
   progress: (count: number, usual: number) => `${count} of ${usual}`,
   beyond: (count: number) => `${items(count)} in your registry`,
   nothingYet: 'Nothing here yet.',

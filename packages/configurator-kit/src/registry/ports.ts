@@ -9,22 +9,22 @@ import type {
   Sku,
 } from '@settee/domain';
 
-type Answer<Value> = Promise<Result<Value, unknown>>;
+type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 
 /** Port of the add-to-registry flow. */
 export interface RegistryAddPorts {
   /** Whether the account cookie is there. REG-02 */
   isSignedIn(): boolean;
   /** REG-38 */
-  lookUp(sku: Sku): Answer<RegistryData>;
+  fetchRegistries(sku: Sku): AsyncResult<RegistryData>;
   /** REG-36 */
-  add(lines: readonly RegistryLine[]): Answer<RegistryAddReply>;
+  add(lines: readonly RegistryLine[]): AsyncResult<RegistryAddReply>;
   goTo(url: string): void;
   log(message: string, problem: unknown): void;
 }
 
 /** Saves the design of a personalized item and returns its terms. REG-04 */
-export type ConfirmDesign = (quantity: number) => Answer<MonogrammingConfirmation>;
+export type ConfirmDesign = (quantity: number) => AsyncResult<MonogrammingConfirmation>;
 
 export interface NewRegistry {
   registryType: Exclude<RegistryType, 'wd'>;
@@ -36,7 +36,7 @@ export interface NewRegistry {
 /** Port of the page of all registries. */
 export interface RegistriesPorts {
   /** `id` is above 0 when it was made. */
-  create(registry: NewRegistry): Answer<{ id: number; problem: RegistryError | null }>;
+  create(registry: NewRegistry): AsyncResult<{ id: number; problem: RegistryError | null }>;
   /** Shows it. */
   onCreated(registryId: number): void;
   log(message: string, problem: unknown): void;
@@ -47,7 +47,7 @@ type Done = { isSuccess: boolean; problem: RegistryError | null };
 /** Port of the page of one registry; each change is followed by its new data. */
 export interface RegistryPorts {
   /** Puts back an item that was just removed, too. */
-  setQuantity(itemId: string, quantity: number): Answer<Done>;
-  remove(itemId: string): Answer<Done>;
+  setQuantity(itemId: string, quantity: number): AsyncResult<Done>;
+  remove(itemId: string): AsyncResult<Done>;
   log(message: string, problem: unknown): void;
 }

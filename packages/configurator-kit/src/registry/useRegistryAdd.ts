@@ -65,10 +65,10 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
       OptionChoiceParameter: request.optionChoiceParameter,
       ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
     };
-    const answer = await ports.add([line]);
-    if (!answer.ok) return fail(answer.error);
-    const { isSuccess, message, items } = answer.value;
-    if (!isSuccess) return fail(answer.value, message);
+    const result = await ports.add([line]);
+    if (!result.ok) return fail(result.error);
+    const { isSuccess, message, items } = result.value;
+    if (!isSuccess) return fail(result.value, message);
     send({ type: 'added', items });
     onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
     announce(labels.added);
@@ -97,12 +97,12 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     const isGuest = !ports.isSignedIn();
     if (isGuest && !confirmDesign) return signIn();
     if (!(await confirmed(request.quantity, isGuest))) return;
-    const answer = await ports.lookUp(request.sku);
-    if (!answer.ok) ports.log(labels.lookUpLog, answer.error);
+    const result = await ports.fetchRegistries(request.sku);
+    if (!result.ok) ports.log(labels.fetchLog, result.error);
     // The session may have ended before its cookie did. REG-38
-    if (!answer.ok || !answer.value.isLoggedIn) return signIn();
-    send({ type: 'found', data: answer.value });
-    if (answer.value.giftRegistries.length === 0) return ports.goTo(registriesUrl);
+    if (!result.ok || !result.value.isLoggedIn) return signIn();
+    send({ type: 'found', data: result.value });
+    if (result.value.giftRegistries.length === 0) return ports.goTo(registriesUrl);
     await add();
   };
 

@@ -14,11 +14,11 @@ import type { RegistryPorts } from './ports.ts';
 export interface RegistryListOptions {
   registry: Registry;
   ports: RegistryPorts;
-  words: RegistryPageMessages;
+  labels: RegistryPageMessages;
 }
 
 /** State and actions of the items of one registry. */
-export function useRegistryList({ registry, ports, words: labels }: RegistryListOptions) {
+export function useRegistryList({ registry, ports, labels }: RegistryListOptions) {
   const onEvent = useOnEvent();
   const [state, setState] = useState(initialRegistryListState);
   const latest = useRef(state);
@@ -29,9 +29,9 @@ export function useRegistryList({ registry, ports, words: labels }: RegistryList
     latest.current = registryListReducer(latest.current, event);
     setState(latest.current);
   };
-  const isDone = (answer: Result<{ isSuccess: boolean; problem: unknown }, unknown>, doing: string) => {
-    if (answer.ok && answer.value.isSuccess) return true;
-    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.error);
+  const isDone = (result: Result<{ isSuccess: boolean; problem: unknown }, unknown>, doing: string) => {
+    if (result.ok && result.value.isSuccess) return true;
+    ports.log(`Error ${doing}:`, result.ok ? result.value.problem : result.error);
     return false;
   };
 
@@ -42,10 +42,10 @@ export function useRegistryList({ registry, ports, words: labels }: RegistryList
     for (let next: number | null = quantity; next !== null; ) {
       waiting.current.set(itemId, null);
       const wanted: number = next;
-      const isKept = isDone(await ports.setQuantity(itemId, wanted), 'changing a wanted quantity');
-      send({ type: isKept ? 'quantitySaved' : 'quantitySaveFailed', itemId, quantity: wanted });
+      const isSaved = isDone(await ports.setQuantity(itemId, wanted), 'changing a wanted quantity');
+      send({ type: isSaved ? 'quantitySaved' : 'quantitySaveFailed', itemId, quantity: wanted });
       const item = registry.items.find(({ id }) => id === itemId);
-      if (isKept && item) onEvent({ type: 'registry.quantityChanged', sku: item.sku, quantity: wanted });
+      if (isSaved && item) onEvent({ type: 'registry.quantityChanged', sku: item.sku, quantity: wanted });
       next = waiting.current.get(itemId) ?? null;
     }
     waiting.current.delete(itemId);

@@ -21,20 +21,20 @@ export interface StorePopupContent {
   body: ReactNode;
 }
 
-type Answer<Value> = Promise<Result<Value, unknown>>;
+type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 
 /** Port of the store flyout. */
 export interface StoresPorts {
-  start(): Answer<StoresStart>;
+  start(): AsyncResult<StoresStart>;
   /** STORE-04 */
-  getAvailability(request: StoreAvailabilityRequest): Answer<StoreAvailabilityData>;
+  getAvailability(request: StoreAvailabilityRequest): AsyncResult<StoreAvailabilityData>;
   /** Remembers a zip code as the cart does. CART-20 */
-  keepZip(zip: string): Answer<unknown>;
+  saveZip(zip: string): AsyncResult<unknown>;
   /** STORE-05 */
-  resetStore(): Answer<unknown>;
+  resetStore(): AsyncResult<unknown>;
   /** About the store of the cart. STORE-06 */
-  openStore(): Answer<StorePopupContent>;
+  openStore(): AsyncResult<StorePopupContent>;
   /** About all stores. STORE-07 */
-  openList(): Answer<StorePopupContent>;
+  openList(): AsyncResult<StorePopupContent>;
   log(message: string, problem: unknown): void;
 }

@@ -14,7 +14,7 @@ const started = (zip: string, request = 1, siteCulture: 'USA' | 'CANADA' = 'USA'
 const typed = (entry: string): StoresEvent => ({ type: 'changed', entry });
 const submitted: StoresEvent = { type: 'submitted' };
 const filtered = (onlyAvailStores: boolean): StoresEvent => ({ type: 'filtered', onlyAvailStores });
-const answered = (request: number, zip: string, found = stores): StoresEvent => ({
+const loaded = (request: number, zip: string, found = stores): StoresEvent => ({
   type: 'loaded',
   request,
   data: { zip, problem: null, stores: found },
@@ -27,22 +27,22 @@ const unknown = (request: number, zip: string): StoresEvent => ({
 const failed = (request: number): StoresEvent => ({ type: 'failed', request });
 const closed: StoresEvent = { type: 'closed' };
 const content = { title: 'Lincoln Park', body: '' };
-const asked = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupRequested', kind });
+const requested = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupRequested', kind });
 const came = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupLoaded', kind, content });
 
 test.each<[string, StoresEvent[], object]>([
   ['at first it is closed', [], { status: 'closed' }],
   ['a press asks where the shopper is', [opened], { status: 'starting', sku: 100302 }],
-  ['without a zip code it asks for one', [opened, started('')], { answer: { status: 'needsZipCode' }, entry: '' }],
+  ['without a zip code it asks for one', [opened, started('')], { stores: { status: 'needsZipCode' }, entry: '' }],
   [
     'STORE-04: with one the stores are asked at once',
     [opened, started('60614')],
-    { answer: { status: 'loading' }, zip: '60614', entry: '60614', request: 2 },
+    { stores: { status: 'loading' }, zip: '60614', entry: '60614', request: 2 },
   ],
   [
     'STORE-04: what they say is shown',
-    [opened, started('60614'), answered(2, '60614')],
-    { answer: { status: 'shown', zip: '60614', stores } },
+    [opened, started('60614'), loaded(2, '60614')],
+    { stores: { status: 'shown', zip: '60614', stores } },
   ],
   [
     'a zip code of the other country is not asked for',
@@ -53,28 +53,28 @@ test.each<[string, StoresEvent[], object]>([
   [
     'a wrong one too',
     [opened, started(''), typed('606'), submitted],
-    { problem: { kind: 'invalid', entry: '606' }, answer: { status: 'needsZipCode' } },
+    { problem: { kind: 'invalid', entry: '606' }, stores: { status: 'needsZipCode' } },
   ],
   ['which goes with the next letter', [opened, started(''), submitted, typed('6')], { problem: null, entry: '6' }],
   [
     'a postal code is written large',
     [opened, started('', 1, 'CANADA'), typed('m5s 1m4'), submitted],
-    { entry: 'M5S 1M4', zip: 'M5S 1M4', answer: { status: 'loading' } },
+    { entry: 'M5S 1M4', zip: 'M5S 1M4', stores: { status: 'loading' } },
   ],
   [
     'a zip code that lies nowhere is told under the field',
     [opened, started(''), typed('00000'), submitted, unknown(2, '00000')],
-    { problem: { kind: 'unknown', entry: '00000' }, answer: { status: 'needsZipCode' }, zip: '' },
+    { problem: { kind: 'unknown', entry: '00000' }, stores: { status: 'needsZipCode' }, zip: '' },
   ],
   [
     'STORE-02: the filter asks again, where it is known where',
-    [opened, started('60614'), answered(2, '60614'), filtered(true)],
-    { onlyAvailStores: true, answer: { status: 'loading' }, zip: '60614', request: 3 },
+    [opened, started('60614'), loaded(2, '60614'), filtered(true)],
+    { onlyAvailStores: true, stores: { status: 'loading' }, zip: '60614', request: 3 },
   ],
   [
     'and else waits',
     [opened, started(''), filtered(true)],
-    { onlyAvailStores: true, answer: { status: 'needsZipCode' } },
+    { onlyAvailStores: true, stores: { status: 'needsZipCode' } },
   ],
   [
     'what is half typed does not change what the filter asks for',
@@ -83,28 +83,28 @@ test.each<[string, StoresEvent[], object]>([
   ],
   [
     'an older answer that comes late changes nothing',
-    [opened, started('60614'), typed('10010'), submitted, answered(3, '10010', others), answered(2, '60614')],
-    { answer: { status: 'shown', zip: '10010', stores: others } },
+    [opened, started('60614'), typed('10010'), submitted, loaded(3, '10010', others), loaded(2, '60614')],
+    { stores: { status: 'shown', zip: '10010', stores: others } },
   ],
   [
     'nor does one that comes before the newer one',
-    [opened, started('60614'), typed('10010'), submitted, answered(2, '60614')],
-    { answer: { status: 'loading' }, zip: '10010' },
+    [opened, started('60614'), typed('10010'), submitted, loaded(2, '60614')],
+    { stores: { status: 'loading' }, zip: '10010' },
   ],
   [
     'nor does an older failure',
     [opened, started('60614'), filtered(true), failed(2)],
-    { answer: { status: 'loading' } },
+    { stores: { status: 'loading' } },
   ],
   [
     'a failure is told and may be tried again',
-    [opened, started('60614'), failed(2), { type: 'retried' }, answered(3, '60614')],
-    { answer: { status: 'shown' } },
+    [opened, started('60614'), failed(2), { type: 'retried' }, loaded(3, '60614')],
+    { stores: { status: 'shown' } },
   ],
-  ['a failure stands until then', [opened, started('60614'), failed(2)], { answer: { status: 'failed' } }],
+  ['a failure stands until then', [opened, started('60614'), failed(2)], { stores: { status: 'failed' } }],
   [
     'what comes after closing opens nothing',
-    [opened, started('60614'), closed, answered(2, '60614')],
+    [opened, started('60614'), closed, loaded(2, '60614')],
     { status: 'closed' },
   ],
   ['nor does a start that somebody closed', [opened, closed, started('60614')], { status: 'closed' }],
@@ -116,27 +116,27 @@ test.each<[string, StoresEvent[], object]>([
   ],
   [
     'STORE-06: a popup opens',
-    [opened, started(''), asked('store'), came('store')],
+    [opened, started(''), requested('store'), came('store')],
     { popup: { status: 'shown', content } },
   ],
   [
     'STORE-06: without an answer none opens',
-    [opened, started(''), asked('store'), { type: 'popupFailed', kind: 'store' }],
+    [opened, started(''), requested('store'), { type: 'popupFailed', kind: 'store' }],
     { popup: { status: 'failed', kind: 'store' } },
   ],
   [
     'STORE-07: the last one that was asked for opens',
-    [opened, started(''), asked('store'), asked('list'), came('store')],
+    [opened, started(''), requested('store'), requested('list'), came('store')],
     { popup: { status: 'opening', kind: 'list' } },
   ],
   [
     'a popup closes',
-    [opened, started(''), asked('list'), came('list'), { type: 'popupClosed' }],
+    [opened, started(''), requested('list'), came('list'), { type: 'popupClosed' }],
     { popup: { status: 'none' } },
   ],
   [
     'and opens nothing after that',
-    [opened, started(''), asked('list'), { type: 'popupClosed' }, came('list')],
+    [opened, started(''), requested('list'), { type: 'popupClosed' }, came('list')],
     { popup: { status: 'none' } },
   ],
 ])('%s', (_, events, state) => {

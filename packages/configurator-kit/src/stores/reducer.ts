@@ -26,7 +26,7 @@ export interface OpenStores {
   zip: string;
   onlyAvailStores: boolean;
   problem: ZipProblem | null;
-  answer: StoresResult;
+  stores: StoresResult;
   pickup: CartStore | null;
   isResetting: boolean;
   popup: PopupState;
@@ -55,19 +55,19 @@ export type StoresEvent =
 export const initialStoresState: StoresState = { status: 'closed', request: 0 };
 
 /** Starts a new request; responses to older ones are ignored. */
-function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
-  return { ...state, ...change, problem: null, request: state.request + 1, answer: { status: 'loading' } };
+function requestStores(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
+  return { ...state, ...change, problem: null, request: state.request + 1, stores: { status: 'loading' } };
 }
 
 function submit(state: OpenStores): OpenStores {
   const entry = state.entry.trim();
   const kind = validateZipPanelCode(entry, state.siteCulture);
-  return kind ? { ...state, problem: { kind, entry } } : ask(state, { zip: entry });
+  return kind ? { ...state, problem: { kind, entry } } : requestStores(state, { zip: entry });
 }
 
 function take(state: OpenStores, data: StoreAvailabilityData): OpenStores {
-  if (!data.problem) return { ...state, answer: { status: 'shown', zip: data.zip, stores: data.stores } };
-  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { status: 'needsZipCode' } };
+  if (!data.problem) return { ...state, stores: { status: 'shown', zip: data.zip, stores: data.stores } };
+  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, stores: { status: 'needsZipCode' } };
 }
 
 function start(state: StoresState, { request, siteCulture, start: known }: StoresEvent & { type: 'started' }) {
@@ -82,12 +82,12 @@ function start(state: StoresState, { request, siteCulture, start: known }: Store
     zip: '',
     onlyAvailStores: false,
     problem: null,
-    answer: { status: 'needsZipCode' },
+    stores: { status: 'needsZipCode' },
     pickup,
     isResetting: false,
     popup: { status: 'none' },
   };
-  return validateZipPanelCode(zip, siteCulture) === null ? ask(open, { zip }) : open;
+  return validateZipPanelCode(zip, siteCulture) === null ? requestStores(open, { zip }) : open;
 }
 
 function whileOpen(
@@ -101,14 +101,14 @@ function whileOpen(
       return submit(state);
     case 'filtered': {
       const { onlyAvailStores } = event;
-      return state.zip === '' ? { ...state, onlyAvailStores } : ask(state, { onlyAvailStores });
+      return state.zip === '' ? { ...state, onlyAvailStores } : requestStores(state, { onlyAvailStores });
     }
     case 'retried':
-      return state.answer.status === 'failed' ? ask(state) : state;
+      return state.stores.status === 'failed' ? requestStores(state) : state;
     case 'loaded':
-      return event.request === state.request && state.answer.status === 'loading' ? take(state, event.data) : state;
+      return event.request === state.request && state.stores.status === 'loading' ? take(state, event.data) : state;
     case 'failed':
-      return event.request === state.request ? { ...state, answer: { status: 'failed' } } : state;
+      return event.request === state.request ? { ...state, stores: { status: 'failed' } } : state;
     case 'resetting':
       return { ...state, isResetting: true };
     case 'reset':

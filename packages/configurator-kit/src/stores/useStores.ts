@@ -28,35 +28,35 @@ export interface StoresControl {
 export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
   const [state, setState] = useState(initialStoresState);
   const latest = useRef(state);
-  const kept = useRef('');
+  const stored = useRef('');
   const send = (event: StoresEvent) => {
     latest.current = storesReducer(latest.current, event);
     setState(latest.current);
   };
   const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
 
-  const keep = async (zip: string) => {
-    if (zip === kept.current) return;
-    kept.current = zip;
-    const answer = await ports.keepZip(zip);
-    if (!answer.ok) log('keeping a zip code', answer.error);
+  const save = async (zip: string) => {
+    if (zip === stored.current) return;
+    stored.current = zip;
+    const result = await ports.saveZip(zip);
+    if (!result.ok) log('keeping a zip code', result.error);
   };
 
   /** Sends an event, and requests the stores if the new state requires it. */
-  const sendAndAsk = async (event: StoresEvent) => {
+  const sendAndFetch = async (event: StoresEvent) => {
     const before = latest.current;
     send(event);
     const now = latest.current;
-    if (now.status !== 'open' || now.answer.status !== 'loading' || now.request === before.request) return;
+    if (now.status !== 'open' || now.stores.status !== 'loading' || now.request === before.request) return;
     const { request, sku, zip, onlyAvailStores } = now;
-    const answer = await ports.getAvailability({ ...storeAvailabilityDefaults, sku, zip, onlyAvailStores });
+    const result = await ports.getAvailability({ ...storeAvailabilityDefaults, sku, zip, onlyAvailStores });
     const isLatest = latest.current.request === request;
-    if (answer.ok) {
-      send({ type: 'loaded', request, data: answer.value });
-      if (isLatest && !answer.value.problem) await keep(answer.value.zip);
+    if (result.ok) {
+      send({ type: 'loaded', request, data: result.value });
+      if (isLatest && !result.value.problem) await save(result.value.zip);
       return;
     }
-    log('asking the stores', answer.error);
+    log('asking the stores', result.error);
     send({ type: 'failed', request });
   };
 
@@ -64,20 +64,20 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     if (latest.current.status !== 'closed') return;
     send({ type: 'opened', sku });
     const { request } = latest.current;
-    const answer = await ports.start();
-    if (!answer.ok) log('reading the zip code', answer.error);
-    const start = answer.ok ? answer.value : { zip: '', pickup: null };
-    kept.current = start.zip;
-    await sendAndAsk({ type: 'started', request, siteCulture, start });
+    const result = await ports.start();
+    if (!result.ok) log('reading the zip code', result.error);
+    const start = result.ok ? result.value : { zip: '', pickup: null };
+    stored.current = start.zip;
+    await sendAndFetch({ type: 'started', request, siteCulture, start });
   };
 
   const resetStore = async () => {
     if (latest.current.status !== 'open' || latest.current.isResetting) return;
     const { pickup } = latest.current;
     send({ type: 'resetting' });
-    const answer = await ports.resetStore();
-    if (!answer.ok) {
-      log('resetting the store', answer.error);
+    const result = await ports.resetStore();
+    if (!result.ok) {
+      log('resetting the store', result.error);
       return send({ type: 'reset', pickup });
     }
     const after = await ports.start();
@@ -89,18 +89,18 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     if (current.status !== 'open' || current.popup.status === 'shown') return;
     if (current.popup.status === 'opening' && current.popup.kind === kind) return;
     send({ type: 'popupRequested', kind });
-    const answer = await (kind === 'store' ? ports.openStore() : ports.openList());
-    if (!answer.ok) log('opening a store popup', answer.error);
-    send(answer.ok ? { type: 'popupLoaded', kind, content: answer.value } : { type: 'popupFailed', kind });
+    const result = await (kind === 'store' ? ports.openStore() : ports.openList());
+    if (!result.ok) log('opening a store popup', result.error);
+    send(result.ok ? { type: 'popupLoaded', kind, content: result.value } : { type: 'popupFailed', kind });
   };
 
   return {
     state,
     open,
     type: (entry) => send({ type: 'changed', entry }),
-    submit: () => sendAndAsk({ type: 'submitted' }),
-    filter: (onlyAvailStores) => sendAndAsk({ type: 'filtered', onlyAvailStores }),
-    retry: () => sendAndAsk({ type: 'retried' }),
+    submit: () => sendAndFetch({ type: 'submitted' }),
+    filter: (onlyAvailStores) => sendAndFetch({ type: 'filtered', onlyAvailStores }),
+    retry: () => sendAndFetch({ type: 'retried' }),
     resetStore,
     openPopup,
     closePopup: () => send({ type: 'popupClosed' }),

@@ -34,7 +34,7 @@ export interface SwatchForm {
   problems: AddressErrors;
   isSigningUp: boolean;
   /** Result of the address verification. SWATCH-82 */
-  doubt: AddressValidationResult | null;
+  addressValidation: AddressValidationResult | null;
   useAddressAsEntered: boolean;
   /** True from submit, false from the response. SWATCH-69 */
   awaitingResponse: boolean;
@@ -50,7 +50,7 @@ export type SwatchFormEvent =
   | { type: 'placeSelected'; text: string }
   | { type: 'signedUp'; isOn: boolean }
   | { type: 'submitted' }
-  | { type: 'rejected'; answer: Pick<SwatchOrderResponse, 'AddressValidationResult' | 'Message'> }
+  | { type: 'rejected'; response: Pick<SwatchOrderResponse, 'AddressValidationResult' | 'Message'> }
   | { type: 'submitFailed' }
   | { type: 'asEnteredChanged'; isOn: boolean }
   | { type: 'suggestionSelected'; suggestion: AddressSuggestion }
@@ -73,17 +73,17 @@ export function selectAlso(
 export function openForm(
   subject: SwatchSubject,
   { data, site, cart = [] }: { data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection },
-  kept: Address | null,
+  savedAddress: Address | null,
 ): SwatchForm {
   return {
     subject,
     site,
     data,
     selection: selectAlso(startSelection(data), data, [...subject.codes, ...cart]),
-    address: kept ?? startSwatchAddress(data, site),
+    address: savedAddress ?? startSwatchAddress(data, site),
     problems: {},
     isSigningUp: true,
-    doubt: null,
+    addressValidation: null,
     useAddressAsEntered: false,
     awaitingResponse: false,
     alert: null,
@@ -91,7 +91,7 @@ export function openForm(
   };
 }
 
-const noDoubt = { doubt: null, useAddressAsEntered: false } as const;
+const noSuggestion = { addressValidation: null, useAddressAsEntered: false } as const;
 
 /** Address fields checked by the address verification; an edit clears its result. */
 const placeFields: readonly SwatchAddressField[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
@@ -103,7 +103,7 @@ function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
   const marked = Object.keys(form.problems) as (keyof AddressErrors)[];
   const problems = Object.fromEntries(marked.flatMap((field) => (now[field] ? [[field, now[field]]] : [])));
   const isMoved = placeFields.some((field) => field in change);
-  return { ...form, address, problems, ...(isMoved && noDoubt) };
+  return { ...form, address, problems, ...(isMoved && noSuggestion) };
 }
 
 /** A picked place; a region that the site does not list is left to the shopper. SWATCH-72 */
@@ -120,12 +120,15 @@ function submit(form: SwatchForm): SwatchForm {
   return { ...form, problems, alert: null, awaitingResponse: !isWrong };
 }
 
-function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'rejected' | 'submitFailed' }>): SwatchForm {
+function completeSubmit(
+  form: SwatchForm,
+  event: Extract<SwatchFormEvent, { type: 'rejected' | 'submitFailed' }>,
+): SwatchForm {
   if (event.type === 'submitFailed') return { ...form, awaitingResponse: false, alert: 'unreachable' };
-  const settled = { ...form, ...noDoubt, awaitingResponse: false };
-  const { AddressValidationResult: doubt, Message } = event.answer;
-  if (doubt) return { ...settled, doubt };
-  return { ...settled, alert: Message === '' ? 'unreachable' : { text: Message } };
+  const completed = { ...form, ...noSuggestion, awaitingResponse: false };
+  const { AddressValidationResult: addressValidation, Message } = event.response;
+  if (addressValidation) return { ...completed, addressValidation };
+  return { ...completed, alert: Message === '' ? 'unreachable' : { text: Message } };
 }
 
 /**
@@ -135,7 +138,7 @@ function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'rejec
 export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
   if (event.type === 'collapsedChanged') return { ...form, isCollapsed: event.isCollapsed };
   if (event.type === 'rejected' || event.type === 'submitFailed')
-    return form.awaitingResponse ? settle(form, event) : form;
+    return form.awaitingResponse ? completeSubmit(form, event) : form;
   if (form.awaitingResponse) return form;
   switch (event.type) {
     case 'checked':
@@ -149,7 +152,7 @@ export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchFor
     case 'submitted':
       return submit(form);
     case 'asEnteredChanged':
-      return form.doubt ? { ...form, useAddressAsEntered: event.isOn } : form;
+      return form.addressValidation ? { ...form, useAddressAsEntered: event.isOn } : form;
     case 'suggestionSelected': {
       const { City: city, State: state, ZipCode: postalCode } = event.suggestion;
       return fill(form, { city, state, postalCode });

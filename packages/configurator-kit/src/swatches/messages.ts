@@ -92,7 +92,7 @@ export const swatchMessages = {
   date: 'Date',
   total: 'Total',
   print: 'Print receipt',
-  keepShopping: 'Continue Shopping',
+  continueShopping: 'Continue Shopping',
 };
 
 export type SwatchMessages = typeof swatchMessages;

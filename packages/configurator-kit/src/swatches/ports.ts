@@ -14,7 +14,7 @@ export interface SwatchSubject {
   codes: readonly number[];
 }
 
-type Answer<Value> = Promise<Result<Value, unknown>>;
+type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 
 /** Street suggestions of a third-party widget below a field. */
 export interface SuggestedStreets {
@@ -32,9 +32,9 @@ export type SuggestStreets = (
 /** Port of the free-swatch flow. */
 export interface SwatchPorts {
   /** SWATCH-91 */
-  checkAvailability(codes: readonly number[]): Answer<SwatchAvailability>;
+  checkAvailability(codes: readonly number[]): AsyncResult<SwatchAvailability>;
   /** SWATCH-92 */
-  openForm(subject: SwatchSubject): Answer<SwatchFormData>;
+  openForm(subject: SwatchSubject): AsyncResult<SwatchFormData>;
   /**
    * Swatch cart of the host, if it has one; synchronized with the selection in both directions. FABRIC-09,
    * FABRIC-13
@@ -45,11 +45,11 @@ export interface SwatchPorts {
     set(choiceCode: number, isIn: boolean): void;
   };
   /** SWATCH-81 */
-  order(order: SwatchOrderRequest): Answer<SwatchOrderResponse>;
+  order(order: SwatchOrderRequest): AsyncResult<SwatchOrderResponse>;
   /** SWATCH-90 */
-  hashEmail(email: string): Answer<unknown>;
+  hashEmail(email: string): AsyncResult<unknown>;
   /** Omitted when no path is configured for it. SWATCH-93 */
-  hashContact?: (email: string, phone: string) => Answer<unknown>;
+  hashContact?: (email: string, phone: string) => AsyncResult<unknown>;
   /** Omitted when the host has no suggestion widget. SWATCH-70 */
   suggestStreets?: SuggestStreets;
   /** Opens the browser's print dialog. SWATCH-88 */

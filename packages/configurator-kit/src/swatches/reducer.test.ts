@@ -27,7 +27,7 @@ const known: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: 
 const missing: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: true, nlaFabrics: [swatch(1)] } };
 const opened: SwatchEvent = { type: 'opened', data, site };
 const submitted: SwatchEvent = { type: 'submitted' };
-const askedForNine: SwatchEvent = { type: 'clicked', subject: { sku: 100112, codes: [9] } };
+const requestedNine: SwatchEvent = { type: 'clicked', subject: { sku: 100112, codes: [9] } };
 const check = (choiceCode: number, isOn = true): SwatchEvent => ({ type: 'checked', choiceCode, isOn });
 const typed = (field: 'address1' | 'city' | 'dayPhone', text: string): SwatchEvent => ({
   type: 'changed',
@@ -36,19 +36,19 @@ const typed = (field: 'address1' | 'city' | 'dayPhone', text: string): SwatchEve
 });
 const place: SwatchEvent = { type: 'placeSelected', text: '2140 N Cleveland Ave, Chicago, IL 60614, USA' };
 const phone = typed('dayPhone', '773 272 2888');
-const refused = (
+const rejected = (
   Suggestions: { City: string; State: string; ZipCode: string }[] | null,
   Message = '',
 ): SwatchEvent => ({
   type: 'rejected',
-  answer: { AddressValidationResult: Suggestions && { Suggestions }, Message },
+  response: { AddressValidationResult: Suggestions && { Suggestions }, Message },
 });
 const closed: SwatchEvent = { type: 'closed' };
 const now = new Date('2026-03-14T16:00:00Z');
 const ordered: SwatchEvent = {
   type: 'ordered',
   now,
-  answer: { Succeeded: true, AddressValidationResult: null, Message: '', OrderNumber: 'FS-1' },
+  response: { Succeeded: true, AddressValidationResult: null, Message: '', OrderNumber: 'FS-1' },
 };
 const form = [pressed, known, opened];
 const sent = [...form, place, phone, submitted];
@@ -98,7 +98,7 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ['SWATCH-20: the default swatch is selected', form, { selection: [1] }],
   [
     'SWATCH-21: a default swatch that is not available is not',
-    [askedForNine, known, { type: 'opened', site, data: { ...data, DefaultSwatch: swatch(9, 'no') } }],
+    [requestedNine, known, { type: 'opened', site, data: { ...data, DefaultSwatch: swatch(9, 'no') } }],
     { selection: [] },
   ],
   [
@@ -122,7 +122,7 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   ['what is put right is no longer marked', [...form, submitted, place], { problems: { dayPhone: 'missing' } }],
   ['SWATCH-69: a right one awaits its response', sent, { awaitingResponse: true, problems: {} }],
-  ['SWATCH-69: and no longer once it came', [...sent, refused([])], { awaitingResponse: false }],
+  ['SWATCH-69: and no longer once it came', [...sent, rejected([])], { awaitingResponse: false }],
   [
     'nothing changes meanwhile',
     [...sent, check(2), typed('city', 'X'), submitted],
@@ -145,35 +145,44 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   [
     'SWATCH-82: a doubt is kept',
-    [...sent, refused([suggestion])],
-    { doubt: { Suggestions: [suggestion] }, alert: null },
+    [...sent, rejected([suggestion])],
+    { addressValidation: { Suggestions: [suggestion] }, alert: null },
   ],
   [
     'SWATCH-78, SWATCH-79: a suggestion fills city, state and zip and clears the doubt and the flag',
-    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, { type: 'suggestionSelected', suggestion }],
-    { address: { city: 'Evanston', state: 'IL', postalCode: '60201' }, doubt: null, useAddressAsEntered: false },
+    [...sent, rejected([]), { type: 'asEnteredChanged', isOn: true }, { type: 'suggestionSelected', suggestion }],
+    {
+      address: { city: 'Evanston', state: 'IL', postalCode: '60201' },
+      addressValidation: null,
+      useAddressAsEntered: false,
+    },
   ],
   [
     'SWATCH-76: as entered',
-    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }],
-    { useAddressAsEntered: true, doubt: { Suggestions: [] } },
+    [...sent, rejected([]), { type: 'asEnteredChanged', isOn: true }],
+    { useAddressAsEntered: true, addressValidation: { Suggestions: [] } },
   ],
   [
     'an edit of the place takes the doubt away',
-    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, typed('address1', '12 Elm St')],
-    { useAddressAsEntered: false, doubt: null },
+    [...sent, rejected([]), { type: 'asEnteredChanged', isOn: true }, typed('address1', '12 Elm St')],
+    { useAddressAsEntered: false, addressValidation: null },
   ],
-  ['an edit of the phone does not', [...sent, refused([]), phone], { doubt: { Suggestions: [] } }],
+  ['an edit of the phone does not', [...sent, rejected([]), phone], { addressValidation: { Suggestions: [] } }],
   [
     'SWATCH-83: a message is told',
-    [...sent, refused(null, 'No more today.')],
-    { alert: { text: 'No more today.' }, doubt: null },
+    [...sent, rejected(null, 'No more today.')],
+    { alert: { text: 'No more today.' }, addressValidation: null },
   ],
-  ['without one the order could not be sent', [...sent, refused(null)], { alert: 'unreachable' }],
+  ['without one the order could not be sent', [...sent, rejected(null)], { alert: 'unreachable' }],
   [
     'no answer leaves what one has decided',
-    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, submitted, { type: 'submitFailed' }],
-    { alert: 'unreachable', awaitingResponse: false, useAddressAsEntered: true, doubt: { Suggestions: [] } },
+    [...sent, rejected([]), { type: 'asEnteredChanged', isOn: true }, submitted, { type: 'submitFailed' }],
+    {
+      alert: 'unreachable',
+      awaitingResponse: false,
+      useAddressAsEntered: true,
+      addressValidation: { Suggestions: [] },
+    },
   ],
   [
     'a sheet goes down with its form',

@@ -35,7 +35,7 @@ export type SwatchEvent =
   | { type: 'retried' }
   | { type: 'opened'; data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection }
   | { type: 'openFailed' }
-  | { type: 'ordered'; answer: SwatchOrderResponse; now: Date }
+  | { type: 'ordered'; response: SwatchOrderResponse; now: Date }
   | { type: 'closed' }
   | SwatchFormEvent;
 
@@ -54,11 +54,11 @@ function press(state: SwatchState, subject: SwatchSubject): SwatchState {
 }
 
 /** SWATCH-84, SWATCH-87 */
-function succeed(state: InStatus<'form'>, answer: SwatchOrderResponse, now: Date): SwatchState {
+function succeed(state: InStatus<'form'>, response: SwatchOrderResponse, now: Date): SwatchState {
   const { address, data, selection } = state.form;
   const all = getSwatches(data);
   const swatches = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
-  return { status: 'success', receipt: swatchReceipt(answer, now), swatches, lastAddress: address };
+  return { status: 'success', receipt: swatchReceipt(response, now), swatches, lastAddress: address };
 }
 
 function whileOpening(
@@ -101,7 +101,7 @@ export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchSta
   const { form } = state;
   switch (event.type) {
     case 'ordered':
-      return form.awaitingResponse ? succeed(state, event.answer, event.now) : state;
+      return form.awaitingResponse ? succeed(state, event.response, event.now) : state;
     case 'closed':
       // A pending order cannot be closed; its outcome must be shown.
       return form.awaitingResponse ? state : { status: 'idle', lastAddress: form.address };

@@ -11,9 +11,9 @@ interface StreetField {
 
 /** Streets suggested under the address field, in a list that scrolls with the form. SWATCH-70 to SWATCH-73 */
 export function useStreetSuggestions({ form, suggest, country, onPick }: StreetField): void {
-  const picked = useRef(onPick);
+  const handleSelect = useRef(onPick);
   useEffect(() => {
-    picked.current = onPick;
+    handleSelect.current = onPick;
   });
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('input[data-field=address1]');
@@ -21,7 +21,7 @@ export function useStreetSuggestions({ form, suggest, country, onPick }: StreetF
     let isGone = false;
     let streets: SuggestedStreets | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void suggest(field, { country, onPick: (text) => picked.current(text) }).then((found) => {
+    void suggest(field, { country, onPick: (text) => handleSelect.current(text) }).then((found) => {
       if (isGone) return found?.remove();
       streets = found;
       timer = setTimeout(() => {

@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 /** A form over a swatch cart. */
-async function shop(kept: SwatchSelection, change: Parameters<typeof swatchPortsFixture>[0] = {}) {
-  const cart = new Set(kept);
+async function shop(stored: SwatchSelection, change: Parameters<typeof swatchPortsFixture>[0] = {}) {
+  const cart = new Set(stored);
   const set = vi.fn((code: number, isIn: boolean) => void (isIn ? cart.add(code) : cart.delete(code)));
   const ports = swatchPortsFixture({ ...change, cart: { read: () => [...cart], set } });
   const held: { control?: SwatchControl } = {};

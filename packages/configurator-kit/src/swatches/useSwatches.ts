@@ -58,10 +58,10 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     const { current } = latest;
     if (current.status !== 'loading') return;
     const turn = turns.current;
-    const answer = await ports.openForm(current.subject);
+    const result = await ports.openForm(current.subject);
     if (turn !== turns.current) return;
-    if (answer.ok) return void send({ type: 'opened', data: answer.value, site, cart: ports.cart?.read() ?? [] });
-    ports.log('Error opening the form for free swatches:', answer.error);
+    if (result.ok) return void send({ type: 'opened', data: result.value, site, cart: ports.cart?.read() ?? [] });
+    ports.log('Error opening the form for free swatches:', result.error);
     send({ type: 'openFailed' });
   };
 
@@ -71,14 +71,14 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     if (!isNew) return;
     turns.current += 1;
     const turn = turns.current;
-    const asked = subject.codes.length > 0 ? await ports.checkAvailability(subject.codes) : ok(allThere);
+    const availability = subject.codes.length > 0 ? await ports.checkAvailability(subject.codes) : ok(allThere);
     if (turn !== turns.current) return;
-    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.error);
-    send({ type: 'availabilityKnown', availability: asked.ok ? asked.value : allThere });
+    if (!availability.ok) ports.log('Error checking the availability of swatches:', availability.error);
+    send({ type: 'availabilityKnown', availability: availability.ok ? availability.value : allThere });
     await load();
   };
 
-  const tell = async ({ EmailAddress, DayPhone }: SwatchOrderRequest) => {
+  const notify = async ({ EmailAddress, DayPhone }: SwatchOrderRequest) => {
     const [email, contact] = await Promise.all([
       ports.hashEmail(EmailAddress),
       ports.hashContact?.(EmailAddress, DayPhone),
@@ -89,15 +89,15 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   };
 
   const order = async (request: SwatchOrderRequest) => {
-    const answer = await ports.order(request);
-    if (!answer.ok) {
-      ports.log('Error ordering free swatches:', answer.error);
+    const result = await ports.order(request);
+    if (!result.ok) {
+      ports.log('Error ordering free swatches:', result.error);
       return void send({ type: 'submitFailed' });
     }
-    if (!answer.value.Succeeded) return void send({ type: 'rejected', answer: answer.value });
-    send({ type: 'ordered', answer: answer.value, now: ports.now() });
+    if (!result.value.Succeeded) return void send({ type: 'rejected', response: result.value });
+    send({ type: 'ordered', response: result.value, now: ports.now() });
     for (const code of request.swatch) ports.cart?.set(code, false);
-    await tell(request);
+    await notify(request);
   };
 
   const submit = () => {

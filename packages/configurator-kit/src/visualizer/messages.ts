@@ -24,7 +24,7 @@ export const visualizerMessages = {
   addAll: 'Add all to cart',
   addFailed: 'We were unable to add these items to your cart. Please try again.',
   addAllToRegistry: 'Add all to registry',
-  pickRegistry: 'Add all to a registry',
+  selectRegistry: 'Add all to a registry',
   registries: 'Your registries',
   addToRegistry: 'Add to registry',
   addedTo: (registry: string) => `Added to ${registry}`,

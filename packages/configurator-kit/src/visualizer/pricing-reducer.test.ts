@@ -6,7 +6,7 @@ const priced = (totalFormattedPrice: string) => ({ totalFormattedPrice }) as Sku
 const one: Wanted = { skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '' }], zipCode: '60062' };
 const two: Wanted = { ...one, skus: [{ sku: 1, quantity: 2, optionChoiceParameter: '' }] };
 const wanted = (what: Wanted): InfoEvent => ({ type: 'requested', request: what });
-const answered = (requestId: number, total: string): InfoEvent => ({
+const loaded = (requestId: number, total: string): InfoEvent => ({
   type: 'loaded',
   requestId,
   pricing: priced(total),
@@ -18,13 +18,13 @@ test.each<[string, InfoEvent[], object]>([
   ['an empty room asks for nothing', [wanted({ ...one, skus: [] })], { status: 'empty', pricing: null }],
   [
     'VIZ-14: another list of skus is asked for',
-    [wanted(one), answered(1, '$1'), wanted(two)],
+    [wanted(one), loaded(1, '$1'), wanted(two)],
     { status: 'loading', requestId: 2 },
   ],
-  ['VIZ-14: the same list is not', [wanted(one), answered(1, '$1'), wanted(one)], { status: 'ready', requestId: 1 }],
+  ['VIZ-14: the same list is not', [wanted(one), loaded(1, '$1'), wanted(one)], { status: 'ready', requestId: 1 }],
   [
     'VIZ-15: another zip code is',
-    [wanted(one), answered(1, '$1'), wanted({ ...one, zipCode: '10001' })],
+    [wanted(one), loaded(1, '$1'), wanted({ ...one, zipCode: '10001' })],
     { status: 'loading', requestId: 2 },
   ],
   [
@@ -32,30 +32,30 @@ test.each<[string, InfoEvent[], object]>([
     [wanted(one), wanted({ ...one, skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '11-2' }] })],
     { requestId: 2 },
   ],
-  ['an answer shows', [wanted(one), answered(1, '$1')], { status: 'ready', pricing: priced('$1') }],
-  ['the last answer stays until the next', [wanted(one), answered(1, '$1'), wanted(two)], { pricing: priced('$1') }],
+  ['an answer shows', [wanted(one), loaded(1, '$1')], { status: 'ready', pricing: priced('$1') }],
+  ['the last answer stays until the next', [wanted(one), loaded(1, '$1'), wanted(two)], { pricing: priced('$1') }],
   [
     'a late answer never overwrites a newer one',
-    [wanted(one), wanted(two), answered(2, '$2'), answered(1, '$1')],
+    [wanted(one), wanted(two), loaded(2, '$2'), loaded(1, '$1')],
     { status: 'ready', pricing: priced('$2') },
   ],
   [
     'nor is it taken for the one that is awaited',
-    [wanted(one), wanted(two), answered(1, '$1')],
+    [wanted(one), wanted(two), loaded(1, '$1')],
     { status: 'loading', pricing: null },
   ],
-  ['nor does a late failure', [wanted(one), wanted(two), answered(2, '$2'), failed(1)], { status: 'ready' }],
+  ['nor does a late failure', [wanted(one), wanted(two), loaded(2, '$2'), failed(1)], { status: 'ready' }],
   [
     'a room emptied meanwhile stays empty',
-    [wanted(one), wanted({ ...one, skus: [] }), answered(1, '$1')],
+    [wanted(one), wanted({ ...one, skus: [] }), loaded(1, '$1')],
     { status: 'empty', pricing: null },
   ],
   [
     'VIZ-16: a failure is told, without an old total',
-    [wanted(one), answered(1, '$1'), wanted(two), failed(2)],
+    [wanted(one), loaded(1, '$1'), wanted(two), failed(2)],
     { status: 'failed', pricing: null },
   ],
-  ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, answered(2, '$1')], { status: 'ready' }],
+  ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, loaded(2, '$1')], { status: 'ready' }],
   ['only after a failure', [wanted(one), retried], { requestId: 1 }],
   ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', requestId: 2 }],
 ])('%s', (_, events, state) => {

@@ -18,37 +18,37 @@ export interface PricingControl {
 /** Placed items with prices, requested again when the items or the zip code change. VIZ-14 to VIZ-16, VIZ-22 */
 export function usePricing(wanted: Wanted, ports: VisualizerPorts, labels: VisualizerMessages): PricingControl {
   const [info, setInfo] = useState(initialPricingState);
-  const latest = useRef({ info, ports, words: labels });
+  const latest = useRef({ info, ports, labels });
   const announce = useAnnounce();
   const send = (event: InfoEvent) => {
     latest.current.info = pricingReducer(latest.current.info, event);
     setInfo(latest.current.info);
   };
-  const ask = async (event: InfoEvent) => {
+  const fetchPricing = async (event: InfoEvent) => {
     const before = latest.current.info.requestId;
     send(event);
     const { requestId, status, request: now } = latest.current.info;
     if (requestId === before || status !== 'loading' || !now) return;
-    const answer = await latest.current.ports.price(now.skus, now.zipCode);
+    const result = await latest.current.ports.price(now.skus, now.zipCode);
     const isStale = latest.current.info.requestId !== requestId;
-    if (answer.ok) {
-      send({ type: 'loaded', requestId, pricing: answer.value });
-      const { products, totalFormattedPrice } = answer.value;
+    if (result.ok) {
+      send({ type: 'loaded', requestId, pricing: result.value });
+      const { products, totalFormattedPrice } = result.value;
       const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (!isStale) announce(latest.current.words.said(count, totalFormattedPrice));
+      if (!isStale) announce(latest.current.labels.said(count, totalFormattedPrice));
       return;
     }
-    latest.current.ports.log('Error loading the products of the visualizer:', answer.error);
+    latest.current.ports.log('Error loading the products of the visualizer:', result.error);
     send({ type: 'failed', requestId });
   };
-  const asking = useRef(ask);
+  const asking = useRef(fetchPricing);
   useEffect(() => {
-    latest.current = { ...latest.current, ports, words: labels };
-    asking.current = ask;
+    latest.current = { ...latest.current, ports, labels };
+    asking.current = fetchPricing;
   });
   const key = JSON.stringify(wanted);
   useEffect(() => {
     void asking.current({ type: 'requested', request: JSON.parse(key) });
   }, [key]);
-  return { info, retry: () => void ask({ type: 'retried' }) };
+  return { info, retry: () => void fetchPricing({ type: 'retried' }) };
 }

@@ -62,13 +62,13 @@ export function useRoom(options: RoomOptions): readonly SkuQuantity[] {
     };
   }, [parts, stage, brand, locale]);
 
-  const dress = covers && JSON.stringify(covers);
+  const coversKey = covers && JSON.stringify(covers);
   useEffect(() => {
     const { covers: worn } = latest.current;
-    if (!parts || dress === undefined) return;
+    if (!parts || coversKey === undefined) return;
     const { sku, covers: own } = parts.pieces.primary;
     widget.current?.setCover(sku, { ...own, ...worn });
-  }, [parts, dress]);
+  }, [parts, coversKey]);
 
   useEffect(() => {
     if (rulerUnit) widget.current?.setRulerUnit(rulerUnit);

@@ -21,16 +21,16 @@ test('VIZ-06: a script that fails to load rejects for all callers and is retried
   const put = vi.fn<(url: string) => Promise<void>>(async () => {});
   put.mockRejectedValueOnce(new Error('offline'));
   const loader = createWidgetLoader(put, () => factory);
-  const answers = await Promise.all([loader.load(url), loader.load(url)]);
-  expect(answers.map((answer) => !answer.ok && answer.error.message)).toEqual(['offline', 'offline']);
+  const responses = await Promise.all([loader.load(url), loader.load(url)]);
+  expect(responses.map((result) => !result.ok && result.error.message)).toEqual(['offline', 'offline']);
   expect((await loader.load(url)).ok).toBe(true);
   expect(put).toHaveBeenCalledTimes(2);
 });
 
 test('a script that brings no widget is a failure', async () => {
-  const answer = await createWidgetLoader(
+  const result = await createWidgetLoader(
     async () => {},
     () => undefined,
   ).load(url);
-  expect(answer).toMatchObject({ ok: false, error: { message: `${url} is not the script of a visualizer.` } });
+  expect(result).toMatchObject({ ok: false, error: { message: `${url} is not the script of a visualizer.` } });
 });

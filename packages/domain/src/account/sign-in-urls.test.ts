@@ -12,8 +12,8 @@ test.each([
   ['/account/auth/loginwithidp?idp=google', '/account'],
   ['/account/auth', '/account'],
   ['/account/login?returnUrl=/', '/account'],
-])('README decision 9, SIGN-24: after a sign-in %j redirects to %s', (asked, leads) => {
-  expect(safeReturnUrl(asked)).toBe(leads);
+])('README decision 9, SIGN-24: after a sign-in %j redirects to %s', (requested, target) => {
+  expect(safeReturnUrl(requested)).toBe(target);
 });
 
 test('SIGN-29: the inner URL is percent-encoded and decoded again', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './sign-in.ts';
 
-const wish = { isLoggedIn: false, pathname: '/sofas', url: '', returnUrl: '/sofas?sort=newest' };
+const entry = { isLoggedIn: false, pathname: '/sofas', url: '', returnUrl: '/sofas?sort=newest' };
 
 test('SIGN-23: a signed-in shopper is redirected to the given URL', () => {
-  expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
+  expect(resolveSignIn({ ...entry, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
 });
 
 test('README decision 9: a URL of another site redirects to the account page', () => {
-  expect(resolveSignIn({ ...wish, isLoggedIn: true, url: '//evil.example' })).toEqual({
+  expect(resolveSignIn({ ...entry, isLoggedIn: true, url: '//evil.example' })).toEqual({
     next: 'goTo',
     url: '/account',
   });
@@ -16,11 +16,11 @@ test('README decision 9: a URL of another site redirects to the account page', (
 });
 
 test('SIGN-24, ROUTE-22: without a given URL they go to /account', () => {
-  expect(resolveSignIn({ ...wish, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
+  expect(resolveSignIn({ ...entry, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
 });
 
 test('SIGN-25: a shopper who is not logged in gets the popup', () => {
-  expect(resolveSignIn(wish)).toEqual({ next: 'popup' });
+  expect(resolveSignIn(entry)).toEqual({ next: 'popup' });
 });
 
 test.each([
@@ -35,22 +35,22 @@ test.each([
   ['SIGN-22', '/sofas', true],
 ])('%s: %s may show the popup: %s', (_, pathname, isAllowed) => {
   expect(isSignInPopupAllowed(pathname)).toBe(isAllowed);
-  expect(resolveSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
+  expect(resolveSignIn({ ...entry, pathname }).next === 'popup').toBe(isAllowed);
 });
 
 test('README decision 12: on a page with third-party scripts the sign-in page is used instead of the popup', () => {
-  expect(resolveSignIn({ ...wish, hasForeignScripts: true })).toEqual({
+  expect(resolveSignIn({ ...entry, hasThirdPartyScripts: true })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fsofas%3Fsort%3Dnewest&isRedirect=true',
   });
-  expect(resolveSignIn({ ...wish, hasForeignScripts: true, isLoggedIn: true, url: '/favorites' })).toEqual({
+  expect(resolveSignIn({ ...entry, hasThirdPartyScripts: true, isLoggedIn: true, url: '/favorites' })).toEqual({
     next: 'goTo',
     url: '/favorites',
   });
 });
 
 test('a page without popups redirects to the sign-in page with a return URL', () => {
-  expect(resolveSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
+  expect(resolveSignIn({ ...entry, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
     next: 'goTo',
     url: '/account/login?returnUrl=%2Fdesign-services%3Fa%3D1&isRedirect=true',
   });

@@ -11,7 +11,7 @@ export interface SignInRequest {
   /** Redirect target after the sign-in; empty when not given. */
   url: string;
   /** The page runs, or ran, the script of another host. README decision 12 */
-  hasForeignScripts?: boolean;
+  hasThirdPartyScripts?: boolean;
   /** Path and query to return to when `url` is empty. */
   returnUrl: string;
 }
@@ -43,10 +43,10 @@ export function resolveSignIn({
   pathname,
   url,
   returnUrl,
-  hasForeignScripts = false,
+  hasThirdPartyScripts = false,
 }: SignInRequest): SignInOutcome {
   if (isLoggedIn) return { next: 'goTo', url: safeReturnUrl(url) };
-  if (isSignInPopupAllowed(pathname) && !hasForeignScripts) return { next: 'popup' };
+  if (isSignInPopupAllowed(pathname) && !hasThirdPartyScripts) return { next: 'popup' };
   return { next: 'goTo', url: loginUrl(url || returnUrl) };
 }
 

@@ -4,7 +4,7 @@ import type { PersonalizationOffer } from '../personalization/personalization.ts
 import type { Cents, Sku } from '../site/brand.ts';
 import type { ConfiguredImage } from './configured-image.ts';
 import type { ResponsiveImage, ProductVideo } from './responsive-image.ts';
-import type { CrossSell, SectionalLead, SeoNavigationItem } from './product-leads.ts';
+import type { CrossSell, SectionalLink, SeoNavigationItem } from './product-links.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 /** Product data of the page, independent of the configuration. PDP-15 */
@@ -93,7 +93,7 @@ export interface ProductPage {
   canonicalUrl: string;
   related: readonly ProductSummary[];
   /** Omitted without a link target. */
-  sectional?: SectionalLead | undefined;
+  sectional?: SectionalLink | undefined;
   crossSell?: CrossSell | undefined;
   /** Other pages of its category. */
   seoNavigation?: readonly SeoNavigationItem[] | undefined;

@@ -13,7 +13,7 @@ export interface CartDonation {
 }
 
 /** Limits of a donation, in cents. */
-export const donationLimits = { least: 100, most: 1_000_000 } as const;
+export const donationLimits = { min: 100, max: 1_000_000 } as const;
 
 export type DonationError = 'malformed' | 'too-little' | 'too-much';
 
@@ -27,6 +27,6 @@ export function parseDonation(typed: string): Cents | null {
 /** Validates an amount before the request; `null` if valid. CART-19 */
 export function validateDonation(amount: Cents | null): DonationError | null {
   if (amount === null || !Number.isSafeInteger(amount)) return 'malformed';
-  if (amount < donationLimits.least) return 'too-little';
-  return amount > donationLimits.most ? 'too-much' : null;
+  if (amount < donationLimits.min) return 'too-little';
+  return amount > donationLimits.max ? 'too-much' : null;
 }

@@ -38,8 +38,8 @@ test.each([
   [{ lineItems: null }, null],
   [{ isReset: true }, null],
   [{ isReset: true, lineItems: [fresh] }, null],
-])('CART-24: of %j the lines are %j', (answer, lines) => {
-  expect(estimatedLines(answer)).toEqual(lines);
+])('CART-24: of %j the lines are %j', (response, lines) => {
+  expect(estimatedLines(response)).toEqual(lines);
 });
 
 test.each([

@@ -14,9 +14,9 @@ export interface DeliveryEstimates {
 }
 
 /** The lines of an estimate; `null` for one that failed. CART-24 */
-export function estimatedLines(answer: DeliveryEstimates | { isReset: boolean }): readonly LineEstimate[] | null {
-  if ('isReset' in answer && answer.isReset) return null;
-  return 'lineItems' in answer ? answer.lineItems : null;
+export function estimatedLines(response: DeliveryEstimates | { isReset: boolean }): readonly LineEstimate[] | null {
+  if ('isReset' in response && response.isReset) return null;
+  return 'lineItems' in response ? response.lineItems : null;
 }
 
 /** Replaces the estimates of lines with matching ids; other lines are unchanged. CART-23 */

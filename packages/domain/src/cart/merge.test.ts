@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeLines, chooseCartToKeep, type MergeLine } from './merge.ts';
+import { mergeLines, chooseSurvivingCart, type MergeLine } from './merge.ts';
 
 const line = (id: string, quantity: number, more: Partial<MergeLine> = {}): MergeLine => ({
   id,
@@ -59,5 +59,5 @@ test.each([
   [{ isBeingPaid: true }, { step: 4 }, 'guest'],
   [{ step: 4 }, { isBeingPaid: true }, 'account'],
 ] as const)('of the guest’s cart %j and the account’s %j the %s’s stays', (guest, account, stays) => {
-  expect(chooseCartToKeep({ ...cart, ...guest }, { ...cart, ...account })).toBe(stays);
+  expect(chooseSurvivingCart({ ...cart, ...guest }, { ...cart, ...account })).toBe(stays);
 });

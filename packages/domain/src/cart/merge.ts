@@ -41,19 +41,22 @@ export function isSameItem(one: LineIdentity, other: LineIdentity): boolean {
 const isSame = (one: MergeLine, other: MergeLine) => isSameItem(one, other) && one.isSaved === other.isSaved;
 
 /** Puts the lines of one cart into another: identical lines add up, 99 at most. README decision 13 */
-export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): MergeResult<Line> {
-  const lines = [...kept];
+export function mergeLines<Line extends MergeLine>(
+  target: readonly Line[],
+  coming: readonly Line[],
+): MergeResult<Line> {
+  const lines = [...target];
   let isCut = false;
   for (const line of coming) {
     const at = lines.findIndex((other) => isSame(line, other));
-    const twin = lines[at];
-    const wanted = line.quantity + (twin?.quantity ?? 0);
+    const counterpart = lines[at];
+    const wanted = line.quantity + (counterpart?.quantity ?? 0);
     isCut ||= wanted > quantityLimits.max;
-    if (twin) lines[at] = { ...twin, quantity: Math.min(quantityLimits.max, wanted) };
+    if (counterpart) lines[at] = { ...counterpart, quantity: Math.min(quantityLimits.max, wanted) };
     else lines.push(line);
   }
-  const grown = lines.slice(0, kept.length).filter((line, at) => line.quantity !== kept[at]?.quantity);
-  return { moved: lines.slice(kept.length), grown, isCut };
+  const grown = lines.slice(0, target.length).filter((line, at) => line.quantity !== target[at]?.quantity);
+  return { moved: lines.slice(target.length), grown, isCut };
 }
 
 /** Criteria for choosing between two carts. */
@@ -69,7 +72,7 @@ export interface MergeCart {
  * Chooses the cart that survives sign-in: the one with an active payment, then the non-empty one, then the one further
  * in checkout, then the guest cart. README decision 13
  */
-export function chooseCartToKeep(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
+export function chooseSurvivingCart(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
   if (guest.isBeingPaid !== account.isBeingPaid) return guest.isBeingPaid ? 'guest' : 'account';
   if (guest.isEmpty !== account.isEmpty) return guest.isEmpty ? 'account' : 'guest';
   return account.step > guest.step ? 'account' : 'guest';

@@ -44,8 +44,8 @@ test.each([
   ['8', 42, 8],
   ['800', 42, 42],
   ['eight', 42, 42],
-])('QTY-04: leaving the field with %j and %d before gives %d', (typed, current, settled) => {
-  expect(normalizeQuantity(typed, current)).toBe(settled);
+])('QTY-04: leaving the field with %j and %d before gives %d', (typed, current, committed) => {
+  expect(normalizeQuantity(typed, current)).toBe(committed);
 });
 
 test.each([

@@ -2,10 +2,14 @@ import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { validateCity } from './city.ts';
-import { type AddressPurpose, getCountries, getHomeCountry, isForeign } from './countries.ts';
+import { type AddressPurpose, getCountries, getHomeCountry, isInternationalAddress } from './countries.ts';
 import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
 import type { AddressError, FieldError } from './field-error.ts';
-import { validateForeignPhone, validateForeignPostalCode, validateForeignRegion } from './foreign.ts';
+import {
+  validateInternationalPhone,
+  validateInternationalPostalCode,
+  validateInternationalRegion,
+} from './international.ts';
 import { validateName } from './name.ts';
 import { validatePhone } from './phone.ts';
 import { validatePostalCode, postalCodeMaxLength } from './postal-code.ts';
@@ -34,7 +38,7 @@ export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 
 /** Maximum length of each input, in characters. SHIP-13 */
 export function addressMaxLengths(siteCulture: SiteCulture, country: string = getHomeCountry(siteCulture)) {
-  const foreign = isForeign(country, siteCulture);
+  const isInternational = isInternationalAddress(country, siteCulture);
   return {
     firstName: 20,
     lastName: 20,
@@ -43,8 +47,8 @@ export function addressMaxLengths(siteCulture: SiteCulture, country: string = ge
     address3: 30,
     city: 28,
     state: 28,
-    postalCode: foreign ? 10 : postalCodeMaxLength[siteCulture],
-    dayPhone: foreign ? 24 : 16,
+    postalCode: isInternational ? 10 : postalCodeMaxLength[siteCulture],
+    dayPhone: isInternational ? 24 : 16,
     emailAddress: emailMaxLength,
   } as const;
 }
@@ -67,7 +71,7 @@ export function validateAddress(
   siteCulture: SiteCulture,
   { purpose = 'shipping', topLevelDomain = 'short' }: AddressRules = {},
 ): AddressErrors {
-  const foreign = purpose === 'billing' && isForeign(address.country, siteCulture);
+  const isInternational = purpose === 'billing' && isInternationalAddress(address.country, siteCulture);
   const found: Record<AddressField, FieldError | null> = {
     firstName: validateName(address.firstName),
     lastName: validateName(address.lastName),
@@ -76,11 +80,13 @@ export function validateAddress(
     address3: validateAddressLine2(address.address3),
     country: validateSelected(address.country, getCountries(siteCulture, purpose)),
     city: validateCity(address.city),
-    state: foreign ? validateForeignRegion(address.state) : validateSelected(address.state, getRegions(siteCulture)),
-    postalCode: foreign
-      ? validateForeignPostalCode(address.postalCode)
+    state: isInternational
+      ? validateInternationalRegion(address.state)
+      : validateSelected(address.state, getRegions(siteCulture)),
+    postalCode: isInternational
+      ? validateInternationalPostalCode(address.postalCode)
       : validatePostalCode(address.postalCode, siteCulture),
-    dayPhone: foreign ? validateForeignPhone(address.dayPhone) : validatePhone(address.dayPhone),
+    dayPhone: isInternational ? validateInternationalPhone(address.dayPhone) : validatePhone(address.dayPhone),
     emailAddress: validateEmail(address.emailAddress, topLevelDomain),
   };
   const problems: AddressErrors = {};

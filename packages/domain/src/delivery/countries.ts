@@ -46,6 +46,6 @@ export function getCountries(siteCulture: SiteCulture, purpose: AddressPurpose):
 }
 
 /** Returns true for a billing country without a local state list and postal code rule. */
-export function isForeign(country: string, siteCulture: SiteCulture): boolean {
+export function isInternationalAddress(country: string, siteCulture: SiteCulture): boolean {
   return country !== HOME[siteCulture] && BILLING[siteCulture].some(({ code }) => code === country);
 }

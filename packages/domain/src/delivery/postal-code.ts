@@ -16,7 +16,7 @@ const FORM_SHAPE: Record<SiteCulture, RegExp> = {
 /** Longest entry in characters. ZIP-14, ZIP-15, SWATCH-48 */
 export const postalCodeMaxLength: Readonly<Record<SiteCulture, number>> = { USA: 5, CANADA: 7 };
 
-function judge(typed: string, shape: RegExp): FieldError | null {
+function validateShape(typed: string, shape: RegExp): FieldError | null {
   const code = typed.trim();
   if (code === '') return 'missing';
   return shape.test(code) ? null : 'invalid';
@@ -29,10 +29,10 @@ export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): str
 
 /** Validates the input of the zip or postal code panel. ZIP-08 to ZIP-12 */
 export function validateZipPanelCode(typed: string, siteCulture: SiteCulture): FieldError | null {
-  return judge(typed, PANEL_SHAPE[siteCulture]);
+  return validateShape(typed, PANEL_SHAPE[siteCulture]);
 }
 
 /** Validates the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
 export function validatePostalCode(typed: string, siteCulture: SiteCulture): FieldError | null {
-  return judge(typed, FORM_SHAPE[siteCulture]);
+  return validateShape(typed, FORM_SHAPE[siteCulture]);
 }

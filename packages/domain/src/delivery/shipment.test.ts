@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shipment } from './recipient.ts';
-import { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './shipment.ts';
+import { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseDeliverySlot } from './shipment.ts';
 
 const shipment: Shipment = {
   holidayHold: {
@@ -63,7 +63,7 @@ test('SHIP-09: contact me clears the delivery slot, a delivery slot clears conta
     selectedTrip: '',
     drivingDirections: 'Second gate',
   });
-  expect(chooseTrip(contact, 'evening').tripBooking).toEqual({
+  expect(chooseDeliverySlot(contact, 'evening').tripBooking).toEqual({
     isContactMeSelected: false,
     selectedTrip: 'evening',
     drivingDirections: 'Second gate',

@@ -34,6 +34,6 @@ export function chooseContactMe<S extends Booked>(shipment: S, isContactMeSelect
 }
 
 /** Selects a delivery slot, which clears contact me. SHIP-09 */
-export function chooseTrip<S extends Booked>(shipment: S, selectedTrip: string): S {
+export function chooseDeliverySlot<S extends Booked>(shipment: S, selectedTrip: string): S {
   return { ...shipment, tripBooking: { ...shipment.tripBooking, isContactMeSelected: false, selectedTrip } };
 }

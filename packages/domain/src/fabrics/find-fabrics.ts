@@ -57,14 +57,14 @@ function getFacet(
   values: FabricQuery['values'],
   orders: FabricOrders,
 ): FabricFacet {
-  const picked = values[group] ?? [];
+  const selected = values[group] ?? [];
   // Selecting another feature narrows the results; selecting another color widens them.
   const left = fabrics.filter((fabric) => passesAll(fabric, values, group === 'features' ? undefined : group));
   const attributes = wordsIn(fabrics, group, orders).map((label): FabricFacetAttribute => {
     const key = facetKey(label);
     const isOf = (fabric: SortedFabric) => wordsOf[group](fabric).some((word) => facetKey(word) === key);
     const count = left.filter(isOf).length;
-    const isSelected = picked.includes(key);
+    const isSelected = selected.includes(key);
     const color = group === 'colorgroup' ? (fabrics.find(isOf)?.card.color ?? '') : '';
     return { key, label, svgName: `${group}-${key}`, isSelected, isDisabled: count === 0 && !isSelected, count, color };
   });

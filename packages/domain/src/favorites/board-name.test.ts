@@ -21,6 +21,6 @@ test.each([
   ['  Living \t room ', 'Living room', 'living room'],
   ['CAFÉ', 'CAFÉ', 'café'],
   ['Cafe\u0301', 'Cafe\u0301', 'café'],
-])('%j is stored as %j with the key %j', (typed, kept, key) => {
-  expect([normalizeBoardName(typed), boardNameKey(typed)]).toEqual([kept, key]);
+])('%j is stored as %j with the key %j', (typed, stored, key) => {
+  expect([normalizeBoardName(typed), boardNameKey(typed)]).toEqual([stored, key]);
 });

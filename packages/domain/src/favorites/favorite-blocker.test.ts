@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favoriteObstacle, type FavoriteEligibilityInput } from './favorite-blocker.ts';
+import { getFavoriteBlocker, type FavoriteEligibilityInput } from './favorite-blocker.ts';
 
 const plain: FavoriteEligibilityInput = {
   sku: 100301,
@@ -19,6 +19,6 @@ test.each<[string, Partial<FavoriteEligibilityInput>, string | null]>([
   ['FAV-10: an unavailable product', { isAvailable: false }, 'unavailable'],
   ['FAV-10: unavailable whatever is chosen', { sku: 0, isGrouper: true, isAvailable: false }, 'unavailable'],
   ['FAV-11: a personalized product', { isPersonalized: true }, 'personalized'],
-])('%s', (_, change, obstacle) => {
-  expect(favoriteObstacle({ ...plain, ...change })).toBe(obstacle);
+])('%s', (_, change, blocker) => {
+  expect(getFavoriteBlocker({ ...plain, ...change })).toBe(blocker);
 });

@@ -13,12 +13,12 @@ export interface FavoriteEligibilityInput {
   isPersonalized: boolean;
 }
 
-export type FavoriteObstacle = 'unavailable' | 'personalized' | 'unchosen';
+export type FavoriteBlocker = 'unavailable' | 'personalized' | 'unchosen';
 
 /** Why the favorites button is disabled; `null` when it is not. FAV-08 to FAV-11 */
-export function favoriteObstacle(situation: FavoriteEligibilityInput): FavoriteObstacle | null {
-  if (!situation.isAvailable) return 'unavailable';
-  if (situation.isPersonalized) return 'personalized';
-  const isOpen = situation.sku === 0 && (situation.isGrouper || situation.isSuperSpecialOrder);
+export function getFavoriteBlocker(input: FavoriteEligibilityInput): FavoriteBlocker | null {
+  if (!input.isAvailable) return 'unavailable';
+  if (input.isPersonalized) return 'personalized';
+  const isOpen = input.sku === 0 && (input.isGrouper || input.isSuperSpecialOrder);
   return isOpen ? 'unchosen' : null;
 }

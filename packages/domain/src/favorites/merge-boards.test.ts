@@ -9,6 +9,6 @@ test.each([
   ['another name', [board('a', 'Den')], [board('g', 'Attic')], [{ id: 'g', into: null }]],
   ['one name on the other brand', [board('a', 'Den', 'cb2')], [board('g', 'Den')], [{ id: 'g', into: null }]],
   ['nothing to bring', [board('a', 'Den')], [], []],
-])('lists at sign-in: %s', (_, kept, coming, moves) => {
-  expect(mergeBoards(kept, coming)).toEqual(moves);
+])('lists at sign-in: %s', (_, target, coming, moves) => {
+  expect(mergeBoards(target, coming)).toEqual(moves);
 });

@@ -25,11 +25,11 @@ export function codesInQuery(query: string): Configuration {
 
 /** Filters a configuration to known, enabled choices that are compatible with the previous ones. */
 export function validConfiguration(options: readonly Option[], configuration: Configuration): Configuration {
-  return inSequence(options).reduce<Configuration>((kept, option) => {
+  return inSequence(options).reduce<Configuration>((result, option) => {
     const choice = getChoice(option, configuration[option.optionCode]);
-    if (!choice || choice.isDisabled) return kept;
-    const next = choose(kept, option.optionCode, choice.code);
-    return matchingSkus(options, next).length > 0 ? next : kept;
+    if (!choice || choice.isDisabled) return result;
+    const next = choose(result, option.optionCode, choice.code);
+    return matchingSkus(options, next).length > 0 ? next : result;
   }, {});
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
 import type { FacetSelection } from './filter-state.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
-import { countCommon, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './facet-index.ts';
+import { countCommon, groupsOfBits, indexFacets, filterChoices, matchingBits, valueCounts } from './facet-index.ts';
 import { isFabricFilterShown, shownPills, type Facet, type Filter } from './filter.ts';
 
 const choice = (code: number, attributes: Record<string, string[]> = {}): Choice => ({
@@ -64,7 +64,7 @@ const facets: readonly Facet[] = [
   { key: 'feature', label: 'Feature', facetType: 2, attributes: ['soft', 'washable'].map(value) },
 ];
 
-const cases: readonly (readonly [title: string, picked: FacetSelection, codes: readonly number[]])[] = [
+const cases: readonly (readonly [title: string, selected: FacetSelection, codes: readonly number[]])[] = [
   ['nothing picked keeps all', {}, [1, 2, 3, 4]],
   ['FILTER-03: of a type 2 filter any picked item will do', { color: ['blue', 'green'] }, [1, 2, 3]],
   ['FILTER-04: of a type 3 filter all picked items must be met', { feature: ['soft', 'washable'] }, [1]],
@@ -77,9 +77,9 @@ for (const [form, given] of [
   ['filters', facetsOfFilters(filters)],
   ['facets', facetsOfChoices(facets, groups)],
 ] as const) {
-  test.each(cases)(`${form}: %s`, (_title, picked, codes) => {
+  test.each(cases)(`${form}: %s`, (_title, selected, codes) => {
     const index = indexFacets(groups, given);
-    const bits = matchingBits(index, picked);
+    const bits = matchingBits(index, selected);
     expect(groupsOfBits(index, groups, bits).flatMap(({ choices }) => choices.map(({ code }) => code))).toEqual(codes);
     expect(countCommon(bits, bits)).toBe(codes.length);
   });
@@ -97,20 +97,20 @@ test('FILTER-21: codes that a filter names twice are taken once', () => {
 });
 
 test('FILTER-18, FILTER-19: choices not in the list go, groups left empty go, whole groups stay the same', () => {
-  const kept = keepChoices(groups, (code) => [1, 3, 99].includes(code));
-  expect(kept.map(({ header, choices }) => [header.code, header.count, choices.map(({ code }) => code)])).toEqual([
+  const remaining = filterChoices(groups, (code) => [1, 3, 99].includes(code));
+  expect(remaining.map(({ header, choices }) => [header.code, header.count, choices.map(({ code }) => code)])).toEqual([
     ['A', 1, [1]],
     ['B', 1, [3]],
   ]);
-  expect(kept[1]).toBe(groups[1]);
-  expect(keepChoices(groups, () => false)).toEqual([]);
+  expect(remaining[1]).toBe(groups[1]);
+  expect(filterChoices(groups, () => false)).toEqual([]);
 });
 
 test('a value has the count of choices it matches with the other selections', () => {
   const index = indexFacets(groups, facetsOfFilters(filters));
-  const told = (picked: FacetSelection) =>
-    [...valueCounts(index, picked)].map(([key, counts]) => [key, Object.fromEntries(counts)]);
-  expect(told({ color: ['blue'], feature: ['soft'] })).toEqual([
+  const countFor = (selected: FacetSelection) =>
+    [...valueCounts(index, selected)].map(([key, counts]) => [key, Object.fromEntries(counts)]);
+  expect(countFor({ color: ['blue'], feature: ['soft'] })).toEqual([
     ['color', { blue: 1, green: 1, red: 0 }],
     ['feature', { soft: 1, washable: 1 }],
   ]);

@@ -13,7 +13,7 @@ export interface FacetIndex {
   bits: ReadonlyMap<string, ReadonlyMap<string, Uint32Array>>;
 }
 
-const wordsFor = (size: number) => new Uint32Array(Math.ceil(size / 32));
+const createBitset = (size: number) => new Uint32Array(Math.ceil(size / 32));
 
 /** Builds the bit index of facets for fast filtering. */
 export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly BrowseFacet[]): FacetIndex {
@@ -21,12 +21,12 @@ export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly Bro
   for (const { choices } of groups)
     for (const { code } of choices) if (!places.has(code)) places.set(code, places.size);
   const bitsOf = (codes: readonly number[]) => {
-    const labels = wordsFor(places.size);
+    const bitset = createBitset(places.size);
     for (const code of codes) {
       const place = places.get(code);
-      if (place !== undefined) labels[place >> 5] = (labels[place >> 5] ?? 0) | (1 << (place & 31));
+      if (place !== undefined) bitset[place >> 5] = (bitset[place >> 5] ?? 0) | (1 << (place & 31));
     }
-    return labels;
+    return bitset;
   };
   const bits = new Map(
     facets.map(({ key, values }) => [key, new Map(values.map((value) => [value.key, bitsOf(value.codes)]))]),
@@ -35,28 +35,28 @@ export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly Bro
 }
 
 function all(size: number): Uint32Array {
-  const labels = wordsFor(size).fill(0xffffffff);
-  if (size % 32 > 0) labels[labels.length - 1] = (1 << (size % 32)) - 1;
-  return labels;
+  const bits = createBitset(size).fill(0xffffffff);
+  if (size % 32 > 0) bits[bits.length - 1] = (1 << (size % 32)) - 1;
+  return bits;
 }
 
 /** Filters by the selected values of one facet; unknown keys match nothing in a union. FILTER-03, FILTER-04 */
-function narrow(index: FacetIndex, labels: Uint32Array, facet: BrowseFacet, picked: readonly string[]): Uint32Array {
-  if (picked.length === 0) return labels;
-  const sets = picked.map((key) => index.bits.get(facet.key)?.get(key) ?? wordsFor(index.size));
-  return labels.map((word, at) => {
+function narrow(index: FacetIndex, bits: Uint32Array, facet: BrowseFacet, selected: readonly string[]): Uint32Array {
+  if (selected.length === 0) return bits;
+  const sets = selected.map((key) => index.bits.get(facet.key)?.get(key) ?? createBitset(index.size));
+  return bits.map((word, at) => {
     const met = facet.isIntersection
-      ? sets.reduce((kept, set) => kept & (set[at] ?? 0), -1)
-      : sets.reduce((kept, set) => kept | (set[at] ?? 0), 0);
+      ? sets.reduce((matching, set) => matching & (set[at] ?? 0), -1)
+      : sets.reduce((matching, set) => matching | (set[at] ?? 0), 0);
     return word & met;
   });
 }
 
 /** The choices that meet every facet's picks, as bits; `without` leaves a facet out. */
-export function matchingBits(index: FacetIndex, picked: FacetSelection, without?: string): Uint32Array {
+export function matchingBits(index: FacetIndex, selected: FacetSelection, without?: string): Uint32Array {
   return index.facets
     .filter(({ key }) => key !== without)
-    .reduce((labels, facet) => narrow(index, labels, facet, picked[facet.key] ?? []), all(index.size));
+    .reduce((bits, facet) => narrow(index, bits, facet, selected[facet.key] ?? []), all(index.size));
 }
 
 function ones(word: number): number {
@@ -66,9 +66,9 @@ function ones(word: number): number {
 }
 
 /** Counts the bits set in both arrays without allocating a third. */
-export function countCommon(labels: Uint32Array, others: Uint32Array): number {
+export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < labels.length; at += 1) count += ones((labels[at] ?? 0) & (others[at] ?? 0));
+  for (let at = 0; at < bits.length; at += 1) count += ones((bits[at] ?? 0) & (others[at] ?? 0));
   return count;
 }
 
@@ -78,11 +78,11 @@ export function countCommon(labels: Uint32Array, others: Uint32Array): number {
  */
 export function valueCounts(
   index: FacetIndex,
-  picked: FacetSelection,
+  selected: FacetSelection,
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {
   return new Map(
     index.facets.map((facet) => {
-      const beside = matchingBits(index, picked, facet.isIntersection ? undefined : facet.key);
+      const beside = matchingBits(index, selected, facet.isIntersection ? undefined : facet.key);
       const counts = facet.values.map(({ key }): [string, number] => {
         const set = index.bits.get(facet.key)?.get(key);
         return [key, set ? countCommon(beside, set) : 0];
@@ -99,21 +99,25 @@ export function valueCounts(
 export function groupsOfBits(
   index: FacetIndex,
   groups: readonly ChoiceGroup[],
-  labels: Uint32Array,
+  bits: Uint32Array,
 ): readonly ChoiceGroup[] {
-  return keepChoices(groups, (code) => {
+  return filterChoices(groups, (code) => {
     const place = index.places.get(code);
-    return place !== undefined && ((labels[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+    return place !== undefined && ((bits[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
   });
 }
 
 /** Filters groups by a predicate and drops empty groups; unchanged groups are reused. FILTER-18, FILTER-19 */
-export function keepChoices(groups: readonly ChoiceGroup[], isKept: (code: number) => boolean): readonly ChoiceGroup[] {
-  const kept: ChoiceGroup[] = [];
+export function filterChoices(
+  groups: readonly ChoiceGroup[],
+  isIncluded: (code: number) => boolean,
+): readonly ChoiceGroup[] {
+  const matching: ChoiceGroup[] = [];
   for (const group of groups) {
-    const choices = group.choices.filter(({ code }) => isKept(code));
-    if (choices.length === group.choices.length && choices.length > 0) kept.push(group);
-    else if (choices.length > 0) kept.push({ ...group, choices, header: { ...group.header, count: choices.length } });
+    const choices = group.choices.filter(({ code }) => isIncluded(code));
+    if (choices.length === group.choices.length && choices.length > 0) matching.push(group);
+    else if (choices.length > 0)
+      matching.push({ ...group, choices, header: { ...group.header, count: choices.length } });
   }
-  return kept;
+  return matching;
 }

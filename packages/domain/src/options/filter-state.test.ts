@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BrowseFacet } from './browse-facet.ts';
 import {
-  arePicksEqual,
-  clearPicks,
-  countPicks,
+  areFiltersEqual,
+  clearFilters,
+  countSelected,
   filterQuery,
   emptyFilterState,
   parseFilterQuery,
@@ -31,17 +31,17 @@ test('FILTER-15: picking a value adds it, picking it again removes it', () => {
   const one = toggleFacetValue({}, 'color', 'blue');
   const two = toggleFacetValue(one, 'color', 'green');
   expect(two).toEqual({ color: ['blue', 'green'] });
-  expect(countPicks(two)).toBe(2);
+  expect(countSelected(two)).toBe(2);
   expect(toggleFacetValue(two, 'color', 'blue')).toEqual({ color: ['green'] });
   expect(toggleFacetValue(one, 'color', 'blue')).toEqual({});
 });
 
 test('FILTER-12: Clear All clears the filters and preserves the sort order', () => {
-  expect(clearPicks({ values: { color: ['blue'] }, sort: 3 }, true)).toEqual({ values: {}, sort: 3 });
+  expect(clearFilters({ values: { color: ['blue'] }, sort: 3 }, true)).toEqual({ values: {}, sort: 3 });
 });
 
 test('FILTER-13, FILTER-14: in the older popup Clear All resets both, back to soonest delivery', () => {
-  expect(clearPicks({ values: { color: ['blue'] }, sort: 3 }, false)).toEqual({ values: {}, sort: 1 });
+  expect(clearFilters({ values: { color: ['blue'] }, sort: 3 }, false)).toEqual({ values: {}, sort: 1 });
   expect(emptyFilterState.sort).toBe(1);
 });
 
@@ -61,13 +61,13 @@ test.each([
   [{ color: 'blue+blue+plaid+' }, { color: ['blue'] }],
   [{ color: '', sku: '1', constructor: 'x' }, {}],
   [{ color: ['blue'] }, {}],
-])('FILTER-24: the query %o is read as %o', (query, picks) => {
-  expect(parseFilterQuery(query, [color])).toEqual(picks);
+])('FILTER-24: the query %o is read as %o', (query, filters) => {
+  expect(parseFilterQuery(query, [color])).toEqual(filters);
 });
 
 test('picks are equal whatever the order they were picked in', () => {
-  const picks = { values: { color: ['blue', 'green'] }, sort: 1 } as const;
-  expect(arePicksEqual(picks, { values: { color: ['green', 'blue'] }, sort: 1 })).toBe(true);
-  expect(arePicksEqual(picks, { values: { color: ['green'] }, sort: 1 })).toBe(false);
-  expect(arePicksEqual(picks, { ...picks, sort: 2 })).toBe(false);
+  const filters = { values: { color: ['blue', 'green'] }, sort: 1 } as const;
+  expect(areFiltersEqual(filters, { values: { color: ['green', 'blue'] }, sort: 1 })).toBe(true);
+  expect(areFiltersEqual(filters, { values: { color: ['green'] }, sort: 1 })).toBe(false);
+  expect(areFiltersEqual(filters, { ...filters, sort: 2 })).toBe(false);
 });

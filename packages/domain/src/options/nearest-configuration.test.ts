@@ -31,8 +31,9 @@ test.each([
   [{ 11: 3003 }, 13, 2004, []],
   [{}, 13, 2004, []],
 ])('with %j, choice %i/%i clashes with %j', (configuration, optionCode, choiceCode, clashes) => {
-  const asked = sofa.find((each) => each.optionCode === optionCode) ?? option(0, 'leg', 0, []);
-  const choice = getChoice(asked, choiceCode);
+  const requested = sofa.find((each) => each.optionCode === optionCode) ?? option(0, 'leg', 0, []);
+  const choice = getChoice(requested, choiceCode);
   expect(choice).not.toBeNull();
-  if (choice) expect(getClashes(sofa, configuration, asked, choice).map((each) => each.choice.code)).toEqual(clashes);
+  if (choice)
+    expect(getClashes(sofa, configuration, requested, choice).map((each) => each.choice.code)).toEqual(clashes);
 });

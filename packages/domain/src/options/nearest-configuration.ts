@@ -24,10 +24,10 @@ export function getClashes(
   option: Option,
   choice: Choice,
 ): readonly ChosenChoice[] {
-  const asked = choose(configuration, option.optionCode, choice.code);
-  const clashing = new Set(conflictingOptions(options, asked).filter((code) => code !== option.optionCode));
+  const requested = choose(configuration, option.optionCode, choice.code);
+  const clashing = new Set(conflictingOptions(options, requested).filter((code) => code !== option.optionCode));
   const others = chosenChoices(options, clearChoice(configuration, option.optionCode));
-  if (matchingSkus(options, asked).length > 0) return [];
+  if (matchingSkus(options, requested).length > 0) return [];
   const named = others.filter((each) => clashing.has(each.option.optionCode));
   return named.length > 0 ? named : others;
 }
@@ -74,7 +74,7 @@ export function nearestConfiguration(
   const option = options.find((candidate) => candidate.optionCode === optionCode);
   const choice = option && getChoice(option, choiceCode);
   if (!choice || choice.isDisabled) return null;
-  const asked = choose(configuration, optionCode, choiceCode);
-  const reached = choice.matchingSkus.flatMap((sku) => toReach(options, asked, optionCode, sku) ?? []);
+  const requested = choose(configuration, optionCode, choiceCode);
+  const reached = choice.matchingSkus.flatMap((sku) => toReach(options, requested, optionCode, sku) ?? []);
   return reached.toSorted((one, other) => one.changed.length - other.changed.length)[0] ?? null;
 }

@@ -17,15 +17,15 @@ test.each([
   ['leg', false],
   ['size', false],
   ['color', false],
-] as const)('RECENT-01: a choice of %s is recorded: %s', (optionType, isKept) => {
-  expect(isTrackedAsViewed(optionType)).toBe(isKept);
+] as const)('RECENT-01: a choice of %s is recorded: %s', (optionType, isRecorded) => {
+  expect(isTrackedAsViewed(optionType)).toBe(isRecorded);
 });
 
 test('RECENT-02, RECENT-08: at most 24 swatches are stored, newest first', () => {
-  const kept = addRecentSwatch(many, record(100));
-  expect(kept).toHaveLength(24);
-  expect(kept[0]).toEqual(record(100));
-  expect(kept.at(-1)).toEqual(record(22));
+  const stored = addRecentSwatch(many, record(100));
+  expect(stored).toHaveLength(24);
+  expect(stored[0]).toEqual(record(100));
+  expect(stored.at(-1)).toEqual(record(22));
 });
 
 test('RECENT-03, RECENT-08: a repeat of the choice code moves to the front, whatever its option', () => {

@@ -13,7 +13,7 @@ export interface RecentChoice extends Choice {
 }
 
 /** Maximum number of stored and of displayed swatches. RECENT-02, RECENT-04 */
-export const recentLimits = { kept: 24, shown: 6 } as const;
+export const recentLimits = { stored: 24, shown: 6 } as const;
 
 /** Key of the browser storage. RECENT-08 */
 export const recentStorageKey = 'recentSwatches';
@@ -23,31 +23,34 @@ const isCode = (value: unknown): value is number =>
 
 /** The newest in front, a repeat moved there, the oldest dropped. RECENT-02, RECENT-03, RECENT-08 */
 export function addRecentSwatch(records: readonly RecentSwatch[], newest: RecentSwatch): readonly RecentSwatch[] {
-  return [newest, ...records.filter(({ ChoiceCode }) => ChoiceCode !== newest.ChoiceCode)].slice(0, recentLimits.kept);
+  return [newest, ...records.filter(({ ChoiceCode }) => ChoiceCode !== newest.ChoiceCode)].slice(
+    0,
+    recentLimits.stored,
+  );
 }
 
 /** Parses the stored records; invalid ones are ignored. CHOICE-10 */
 export function parseRecentSwatches(text: string | null): readonly RecentSwatch[] {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text ?? '');
+    stored = JSON.parse(text ?? '');
   } catch {
     return [];
   }
-  if (!Array.isArray(kept)) return [];
-  const records = kept.flatMap((each: unknown): RecentSwatch[] => {
+  if (!Array.isArray(stored)) return [];
+  const records = stored.flatMap((each: unknown): RecentSwatch[] => {
     if (typeof each !== 'object' || each === null || !('OptionCode' in each) || !('ChoiceCode' in each)) return [];
     const { OptionCode, ChoiceCode } = each;
     return isCode(OptionCode) && isCode(ChoiceCode) ? [{ OptionCode, ChoiceCode }] : [];
   });
   return records
     .filter(({ ChoiceCode }, at) => records.findIndex((other) => other.ChoiceCode === ChoiceCode) === at)
-    .slice(0, recentLimits.kept);
+    .slice(0, recentLimits.stored);
 }
 
 /** Whether the section shows. RECENT-05 to RECENT-07 */
-export function isRecentShown(situation: { recent: number; choices: number; isLineItem: boolean }): boolean {
-  return situation.recent > 0 && situation.choices > browseLimits.withoutRecent && !situation.isLineItem;
+export function isRecentShown(input: { recent: number; choices: number; isLineItem: boolean }): boolean {
+  return input.recent > 0 && input.choices > browseLimits.withoutRecent && !input.isLineItem;
 }
 
 /** The recent choices in the order of their records, of those that an option offers, six at most. RECENT-04, RECENT-08 */

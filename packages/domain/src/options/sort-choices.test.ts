@@ -14,7 +14,7 @@ const groups = [
   group('Linen', 100, choice('Rust', 3, 2, ''), choice('Flax', 4, 1, '')),
   group('Bouclé', 200, choice('Oat 10', 5, 3, '7-13'), choice('Oat 9', 6, 3, '7-13')),
 ];
-const told = (sort: SortType) =>
+const getSorted = (sort: SortType) =>
   sortGroups(groups, sort).map(({ header, choices }) => [header.title, choices.map(({ title }) => title).join()]);
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
     ],
   ],
 ] as const)('FILTER-20: sort type %i orders groups and choices', (sort, order) => {
-  expect(told(sort)).toEqual(order);
+  expect(getSorted(sort)).toEqual(order);
 });
 
 test('a group that is in order already stays the same object', () => {

@@ -3,7 +3,7 @@ import { sofa } from '../../fixtures/sofa.ts';
 import { validateLink } from './validate-link.ts';
 import { parseConfigurationQuery } from './configuration-query.ts';
 
-const told = (query: string) =>
+const validate = (query: string) =>
   validateLink(query, sofa).problems.map((problem) =>
     problem.kind === 'unknown-option'
       ? [problem.kind, problem.optionCode]
@@ -32,6 +32,6 @@ test.each([
   ['option.__proto__=1&option.12=</script>', []],
   ['😀=😀', []],
 ])('the link %j has the errors %j', (query, problems) => {
-  expect(told(query)).toEqual(problems);
+  expect(validate(query)).toEqual(problems);
   expect(validateLink(query, sofa).configuration).toEqual(parseConfigurationQuery(query, sofa));
 });

@@ -24,8 +24,8 @@ test.each([
   ['a logged-in shopper', signedIn],
   ['an international guest', { ...guest, isInternational: true }],
   ['a guest known as logged in', { ...guest, isLoggedIn: true }],
-])('CHK-03: %s follows the redirect', (_who, answer) => {
-  expect(resolveCheckoutStart(answer)).toEqual({ next: 'redirect', url: '/checkout/shipping' });
+])('CHK-03: %s follows the redirect', (_who, response) => {
+  expect(resolveCheckoutStart(response)).toEqual({ next: 'redirect', url: '/checkout/shipping' });
 });
 
 test('CHK-04: a popup URL opens that popup', () => {
@@ -59,7 +59,7 @@ test('CHK-06: oversized items are shown first', () => {
 test('CHK-07: error type wins over oversized items, these over the popup, this over flyout and redirect', () => {
   const all: CheckoutStart = { ...guest, errorType: 3, oversizedItems, popupUrl: '/popup' };
   const nexts = [all, { ...all, errorType: 0 as const }, { ...all, errorType: 0 as const, oversizedItems: [] }].map(
-    (answer) => resolveCheckoutStart(answer).next,
+    (response) => resolveCheckoutStart(response).next,
   );
   expect(nexts).toEqual(['prompt', 'oversized-items', 'popup']);
 });

@@ -19,30 +19,32 @@ type Shopper = Pick<CheckoutStart, 'isGuest' | 'isInternational' | 'isLoggedIn'>
  * redirect. CHK-02 to CHK-07
  */
 export function resolveCheckoutStart(
-  answer: CheckoutStart,
-  shopper: Shopper = answer,
+  response: CheckoutStart,
+  shopper: Shopper = response,
   allowedHosts: readonly string[] = [],
 ): CheckoutStartOutcome {
-  if (answer.errorType !== 0) {
-    const prompt = getValidationPrompt(answer.errorType);
-    return prompt ? { next: 'prompt', prompt } : { next: 'message', message: answer.errorMessage };
+  if (response.errorType !== 0) {
+    const prompt = getValidationPrompt(response.errorType);
+    return prompt ? { next: 'prompt', prompt } : { next: 'message', message: response.errorMessage };
   }
-  if (answer.oversizedItems.length > 0) return { next: 'oversized-items', items: answer.oversizedItems };
-  if (answer.popupUrl !== '') return { next: 'popup', url: answer.popupUrl };
-  return answer.isSuccess ? enter(answer, shopper, allowedHosts) : { next: 'message', message: answer.errorMessage };
+  if (response.oversizedItems.length > 0) return { next: 'oversized-items', items: response.oversizedItems };
+  if (response.popupUrl !== '') return { next: 'popup', url: response.popupUrl };
+  return response.isSuccess
+    ? enter(response, shopper, allowedHosts)
+    : { next: 'message', message: response.errorMessage };
 }
 
 /** Continues after the oversized-items popup. OVER-05 */
 export function continueCheckoutStart(
-  answer: CheckoutStart,
-  shopper: Shopper = answer,
+  response: CheckoutStart,
+  shopper: Shopper = response,
   allowedHosts: readonly string[] = [],
 ): CheckoutStartOutcome {
-  return resolveCheckoutStart({ ...answer, oversizedItems: [] }, shopper, allowedHosts);
+  return resolveCheckoutStart({ ...response, oversizedItems: [] }, shopper, allowedHosts);
 }
 
-function enter(answer: CheckoutStart, shopper: Shopper, allowedHosts: readonly string[]): CheckoutStartOutcome {
+function enter(response: CheckoutStart, shopper: Shopper, allowedHosts: readonly string[]): CheckoutStartOutcome {
   if (shopper.isGuest && !shopper.isInternational && !shopper.isLoggedIn) return { next: 'login-flyout' };
-  const url = answer.redirectUrl === '' ? checkoutRoutes.shipping : answer.redirectUrl;
+  const url = response.redirectUrl === '' ? checkoutRoutes.shipping : response.redirectUrl;
   return { next: 'redirect', url: safeRedirect(url, checkoutRoutes.cart, allowedHosts) };
 }

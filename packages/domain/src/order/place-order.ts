@@ -18,8 +18,11 @@ export type PlaceOrderOutcome =
 const TO_CART: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
 
 /** Resolves the response of Place Order. ORDER-05 to ORDER-11 */
-export function resolvePlaceOrder(answer: PlaceOrderResponse, allowedHosts: readonly string[] = []): PlaceOrderOutcome {
-  const { isSuccess, message, redirectUrl } = answer;
+export function resolvePlaceOrder(
+  response: PlaceOrderResponse,
+  allowedHosts: readonly string[] = [],
+): PlaceOrderOutcome {
+  const { isSuccess, message, redirectUrl } = response;
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
   if (message === 'InvalidPromoCode') return { next: 'reset-promo' };
   if (message === 'ReviewChanged') return { next: 'review-again' };

@@ -9,8 +9,8 @@ export function needsPromoVerification(promoCode: string): boolean {
 }
 
 /** Reads a promo verification; a code taken away stops the flow. CHK-13 to CHK-15 */
-export function resolvePromoVerification(answer: { message: string }): PromoVerificationOutcome {
-  return answer.message === promoRemovedSignal
+export function resolvePromoVerification(response: { message: string }): PromoVerificationOutcome {
+  return response.message === promoRemovedSignal
     ? { next: 'reset-promo', isScrolledToTop: true }
     : { next: 'validate-cart' };
 }

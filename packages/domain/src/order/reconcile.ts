@@ -9,7 +9,7 @@ export function reconcile<Item extends { id: string; isRemoved: boolean }>(
 ): readonly Item[] {
   const freshById = new Map(fresh.map((item) => [item.id, item]));
   const shownIds = new Set(shown.map(({ id }) => id));
-  const kept = shown.map((item) => freshById.get(item.id) ?? { ...item, isRemoved: true });
+  const remaining = shown.map((item) => freshById.get(item.id) ?? { ...item, isRemoved: true });
   const added = fresh.filter(({ id }) => !shownIds.has(id));
-  return mode === 1 ? [...added, ...kept] : [...kept, ...added];
+  return mode === 1 ? [...added, ...remaining] : [...remaining, ...added];
 }

@@ -18,9 +18,9 @@ export function getYearMonth(moment: Date): YearMonth {
 
 function isDeletion(typed: string, previous: string): boolean {
   if (typed.length >= previous.length) return false;
-  let kept = 0;
-  while (kept < typed.length && typed[kept] === previous[kept]) kept += 1;
-  return previous.endsWith(typed.slice(kept));
+  let digits = 0;
+  while (digits < typed.length && typed[digits] === previous[digits]) digits += 1;
+  return previous.endsWith(typed.slice(digits));
 }
 
 /** Converts the autofill formats 'MM/YYYY', 'MMYYYY' and 'YYYY-MM' to the four digits of MMYY. */

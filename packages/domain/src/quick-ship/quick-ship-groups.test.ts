@@ -21,7 +21,7 @@ const getItem = (sku: number): QuickShipItem => ({
   selectedOptionChoices: [],
   picture: image,
 });
-const answer = (available: readonly number[], backordered: readonly number[]): QuickShip => ({
+const quickShipOf = (available: readonly number[], backordered: readonly number[]): QuickShip => ({
   availableItems: available.map(getItem),
   backorderedItems: backordered.map(getItem),
   inStockMessage: 'Ready',
@@ -35,6 +35,6 @@ test.each([
   [[], [3], ['backordered Later 3']],
   [[], [], []],
 ] as const)('QSHIP-07, QSHIP-09: with %j in stock and %j back-ordered %j is shown', (available, backordered, shown) => {
-  const groups = quickShipGroups(answer(available, backordered));
+  const groups = quickShipGroups(quickShipOf(available, backordered));
   expect(groups.map(({ kind, message, items }) => `${kind} ${message} ${items.map(({ sku }) => sku)}`)).toEqual(shown);
 });

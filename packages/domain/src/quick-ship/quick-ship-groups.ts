@@ -8,10 +8,10 @@ export interface QuickShipGroup {
 }
 
 /** Returns the groups of the sidebar, in-stock items first; empty without stock. QSHIP-07, QSHIP-09 */
-export function quickShipGroups(answer: QuickShip): readonly QuickShipGroup[] {
+export function quickShipGroups(response: QuickShip): readonly QuickShipGroup[] {
   const groups: readonly QuickShipGroup[] = [
-    { kind: 'inStock', message: answer.inStockMessage, items: answer.availableItems },
-    { kind: 'backordered', message: answer.backorderedMessage, items: answer.backorderedItems },
+    { kind: 'inStock', message: response.inStockMessage, items: response.availableItems },
+    { kind: 'backordered', message: response.backorderedMessage, items: response.backorderedItems },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

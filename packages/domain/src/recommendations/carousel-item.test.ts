@@ -59,15 +59,15 @@ test.each([
 
 test.each([[null], [undefined], ['items'], [{}], [{ items: 'x' }], [[null, 7, whole, whole]]])(
   'a feed response of %j does not throw',
-  (answer) => {
-    expect(parseCarouselItems(answer, origin)).toHaveLength(Array.isArray(answer) ? 1 : 0);
+  (response) => {
+    expect(parseCarouselItems(response, origin)).toHaveLength(Array.isArray(response) ? 1 : 0);
   },
 );
 
 test('XSELL-12: the response for a cart has two lists, or one', () => {
   const other = { ...whole, sku: 7 };
-  const skus = (answer: unknown) => {
-    const { youMayAlsoWant, peopleAlsoBought } = parseCartRecommendations(answer, origin);
+  const skus = (response: unknown) => {
+    const { youMayAlsoWant, peopleAlsoBought } = parseCartRecommendations(response, origin);
     return [youMayAlsoWant, peopleAlsoBought].map((items) => items.map(({ sku }) => sku));
   };
   expect(skus({ youMayAlsoWant: [whole], peopleAlsoBought: [other] })).toEqual([[100702], [7]]);

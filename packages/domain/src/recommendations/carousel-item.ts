@@ -78,16 +78,17 @@ function parseItem(given: unknown, origin: string): CarouselItem[] {
  * Parses the items of a third-party feed; incomplete, duplicate and off-site items are dropped. CAROUS-11,
  * CAROUS-12
  */
-export function parseCarouselItems(answer: unknown, origin: string): CarouselItem[] {
-  const list = isGiven(answer) && Array.isArray(answer['items']) ? answer['items'] : answer;
+export function parseCarouselItems(response: unknown, origin: string): CarouselItem[] {
+  const list = isGiven(response) && Array.isArray(response['items']) ? response['items'] : response;
   if (!Array.isArray(list)) return [];
   const items = list.flatMap((given) => parseItem(given, origin));
   return items.filter(({ sku }, at) => items.findIndex((item) => item.sku === sku) === at);
 }
 
 /** Parses both lists of a cart response; a single list is used as `youMayAlsoWant`. XSELL-12 */
-export function parseCartRecommendations(answer: unknown, origin: string): CartRecommendations {
-  const lists = isGiven(answer) && !Array.isArray(answer) && !('items' in answer) ? answer : { youMayAlsoWant: answer };
+export function parseCartRecommendations(response: unknown, origin: string): CartRecommendations {
+  const lists =
+    isGiven(response) && !Array.isArray(response) && !('items' in response) ? response : { youMayAlsoWant: response };
   return {
     youMayAlsoWant: parseCarouselItems(lists['youMayAlsoWant'], origin),
     peopleAlsoBought: parseCarouselItems(lists['peopleAlsoBought'], origin),

@@ -34,7 +34,7 @@ const towel = item(20, 'textiles', ['bath'], 30);
 const glasses = item(21, 'tabletop', ['dining'], 60);
 const items = [sofa, loveseat, table, diningTable, bed, nightstand, lamp, pendant, rug, pillow, towel, glasses];
 
-const shelf: RecommendationIndex = { items, together: new Map() };
+const index: RecommendationIndex = { items, together: new Map() };
 const withOrders = (...pairs: readonly (readonly [number, number, number])[]): RecommendationIndex => ({
   items,
   together: new Map(pairs.map(([one, other, count]) => [one, new Map([[other, count]])])),
@@ -46,21 +46,21 @@ test.each([
   ['of its collection first', 6, [5]],
   ['the nearest price of its category first', 4, [3, 8]],
 ])('XSELL-01: people also viewed what is most alike: %s', (_, sku, first) => {
-  const viewed = alsoViewed(shelf, sku);
+  const viewed = alsoViewed(index, sku);
   expect(viewed.slice(0, first.length)).toEqual(first);
   expect(viewed).not.toContain(sku);
 });
 
 test('XSELL-01: nothing in common, nothing viewed; nor with a product that is not sold', () => {
-  expect(alsoViewed(shelf, 20)).not.toContain(1);
-  expect(alsoViewed(shelf, 999)).toEqual([]);
+  expect(alsoViewed(index, 20)).not.toContain(1);
+  expect(alsoViewed(index, 999)).toEqual([]);
 });
 
 test('XSELL-02: people also bought what was in the same orders, then what the catalog pairs', () => {
   const bought = alsoBought(withOrders([1, 20, 1]), 1);
   expect(bought[0]).toBe(20);
   expect(bought.slice(1)).toEqual([7, 9, 10, 3]);
-  expect(alsoBought(shelf, 5)[0]).toBe(6);
+  expect(alsoBought(index, 5)[0]).toBe(6);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['a dining table', 4, [8, 21, 9]],
   ['a towel', 20, []],
 ])('XSELL-04: add-ons for %s', (_, sku, extras) => {
-  expect(addOnsFor(shelf, sku)).toEqual(extras);
+  expect(addOnsFor(index, sku)).toEqual(extras);
 });
 
 test('XSELL-03: a cart gets two lists that share nothing and hold nothing of it', () => {
@@ -85,6 +85,6 @@ test('XSELL-03: a cart gets two lists that share nothing and hold nothing of it'
 test('XSELL-03: an empty cart gets what is ordered most; without orders a piece of every category', () => {
   const ordered = { items: items.map((one) => (one.sku === 20 ? { ...one, ordered: 3 } : one)), together: new Map() };
   expect(favorites(ordered)[0]).toBe(20);
-  expect(rankForCart(shelf, []).youMayAlsoWant.slice(0, 6)).toEqual([1, 3, 5, 7, 9, 21]);
-  expect(rankForCart(shelf, [999]).peopleAlsoBought).toEqual([]);
+  expect(rankForCart(index, []).youMayAlsoWant.slice(0, 6)).toEqual([1, 3, 5, 7, 9, 21]);
+  expect(rankForCart(index, [999]).peopleAlsoBought).toEqual([]);
 });

@@ -9,11 +9,11 @@ type Score = (seed: RecommendableProduct, other: RecommendableProduct) => number
 
 /** Everything but the seeds that scores, the best first; equals stay in the catalog's order. */
 function ranked(
-  shelf: RecommendationIndex,
+  index: RecommendationIndex,
   seeds: readonly RecommendableProduct[],
   score: Score,
 ): RecommendableProduct[] {
-  return shelf.items
+  return index.items
     .filter((item) => !seeds.includes(item))
     .map((item) => ({ item, score: seeds.reduce((sum, seed) => sum + score(seed, item), 0) }))
     .filter((one) => one.score > 0)
@@ -23,11 +23,11 @@ function ranked(
 
 /** The same, but of equals every category in turn, so that no list is all lamps. */
 function rankedInTurn(
-  shelf: RecommendationIndex,
+  index: RecommendationIndex,
   seeds: readonly RecommendableProduct[],
   score: Score,
 ): RecommendableProduct[] {
-  return ranked({ ...shelf, items: inTurn(shelf.items) }, seeds, score);
+  return ranked({ ...index, items: inTurn(index.items) }, seeds, score);
 }
 
 /** The first of every category, then the second of every category, and so on. */
@@ -46,20 +46,20 @@ const orders = ({ together }: RecommendationIndex, one: RecommendableProduct, ot
   together.get(one.sku)?.get(other.sku) ?? 0;
 
 /** Returns the most similar products, as 'people also viewed'. XSELL-01 */
-export function alsoViewed(shelf: RecommendationIndex, sku: Sku): Sku[] {
-  return getSkus(ranked(shelf, findInIndex(shelf, [sku]), similarityScore));
+export function alsoViewed(index: RecommendationIndex, sku: Sku): Sku[] {
+  return getSkus(ranked(index, findInIndex(index, [sku]), similarityScore));
 }
 
 /** Products of the orders that this one was in; then what the catalog pairs with it. XSELL-02 */
-export function alsoBought(shelf: RecommendationIndex, sku: Sku): Sku[] {
-  const score: Score = (seed, item) => orders(shelf, seed, item) * orderWeight + affinityScore(seed, item);
-  return getSkus(rankedInTurn(shelf, findInIndex(shelf, [sku]), score));
+export function alsoBought(index: RecommendationIndex, sku: Sku): Sku[] {
+  const score: Score = (seed, item) => orders(index, seed, item) * orderWeight + affinityScore(seed, item);
+  return getSkus(rankedInTurn(index, findInIndex(index, [sku]), score));
 }
 
 /** Extras that go with a product, small ones before large ones of the same kind. XSELL-04 */
-export function addOnsFor(shelf: RecommendationIndex, sku: Sku): Sku[] {
-  const byPrice = { ...shelf, items: shelf.items.toSorted((one, other) => one.price - other.price) };
-  return getSkus(ranked(byPrice, findInIndex(shelf, [sku]), addOnScore));
+export function addOnsFor(index: RecommendationIndex, sku: Sku): Sku[] {
+  const byPrice = { ...index, items: index.items.toSorted((one, other) => one.price - other.price) };
+  return getSkus(ranked(byPrice, findInIndex(index, [sku]), addOnScore));
 }
 
 /** Returns the most ordered products, alternating between categories for equal counts. */
@@ -76,11 +76,11 @@ export interface CartRanking {
  * Returns two disjoint lists for a cart: products ordered with its products, and matching products; an empty
  * cart gets favorites. XSELL-02, XSELL-03
  */
-export function rankForCart(shelf: RecommendationIndex, skus: readonly Sku[]): CartRanking {
-  const seeds = findInIndex(shelf, skus);
-  if (seeds.length === 0) return { youMayAlsoWant: favorites(shelf), peopleAlsoBought: [] };
-  const bought = ranked(shelf, seeds, (seed, item) => orders(shelf, seed, item));
-  const pairs = rankedInTurn(shelf, seeds, affinityScore).filter((item) => !bought.includes(item));
+export function rankForCart(index: RecommendationIndex, skus: readonly Sku[]): CartRanking {
+  const seeds = findInIndex(index, skus);
+  if (seeds.length === 0) return { youMayAlsoWant: favorites(index), peopleAlsoBought: [] };
+  const bought = ranked(index, seeds, (seed, item) => orders(index, seed, item));
+  const pairs = rankedInTurn(index, seeds, affinityScore).filter((item) => !bought.includes(item));
   const dealt = (hand: 0 | 1) => pairs.filter((_, place) => place % 2 === hand);
   return { youMayAlsoWant: getSkus(dealt(0)), peopleAlsoBought: getSkus([...bought, ...dealt(1)]) };
 }

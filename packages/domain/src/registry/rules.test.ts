@@ -44,8 +44,8 @@ test.each([
   ['REG-29', { sku: 0, isGrouper: true }, null],
   ['REG-29', { sku: 0, isGrouper: false }, 'no-sku'],
   ['REG-29', { isGrouper: false }, null],
-])('%s: with %j the obstacle is %s', (_, change, obstacle) => {
-  expect(getAddToRegistryBlocker({ ...ready, ...change })).toBe(obstacle);
+])('%s: with %j the obstacle is %s', (_, change, blocker) => {
+  expect(getAddToRegistryBlocker({ ...ready, ...change })).toBe(blocker);
 });
 
 test.each([

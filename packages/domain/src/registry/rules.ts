@@ -53,12 +53,12 @@ export interface AddToRegistryInput {
 export type AddToRegistryBlocker = 'loading' | 'unavailable' | 'made-to-order' | 'personalization' | 'no-sku';
 
 /** Why the add-to-registry button is disabled; `null` when it is not. REG-25 to REG-29 */
-export function getAddToRegistryBlocker(situation: AddToRegistryInput): AddToRegistryBlocker | null {
-  if (situation.isLoading) return 'loading';
-  if (!situation.isInStock) return 'unavailable';
-  if (situation.isMadeToOrder) return 'made-to-order';
-  if (!situation.isPersonalizationValid) return 'personalization';
-  return situation.sku === 0 && !situation.isGrouper ? 'no-sku' : null;
+export function getAddToRegistryBlocker(input: AddToRegistryInput): AddToRegistryBlocker | null {
+  if (input.isLoading) return 'loading';
+  if (!input.isInStock) return 'unavailable';
+  if (input.isMadeToOrder) return 'made-to-order';
+  if (!input.isPersonalizationValid) return 'personalization';
+  return input.sku === 0 && !input.isGrouper ? 'no-sku' : null;
 }
 
 /** Sums the requested quantities of the registries in a lookup. REG-23 */

@@ -14,8 +14,8 @@ test.each<[StoreInventory | null, boolean, StoreAvailability, boolean]>([
   [has(0), true, 'none', false],
   [null, true, 'unknown', false],
 ])('STORE-04: %j with display pieces counted %s is %s', (onHand, onDisplay, availability, there) => {
-  const told = storeAvailability(onHand, { onDisplay });
-  expect([told, isInStore(told)]).toEqual([availability, there]);
+  const shown = storeAvailability(onHand, { onDisplay });
+  expect([shown, isInStore(shown)]).toEqual([availability, there]);
 });
 
 test('STORE-03: default values of the availability request', () => {

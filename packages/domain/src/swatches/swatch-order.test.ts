@@ -63,15 +63,15 @@ test('an order is converted to the address of its site for validation', () => {
 });
 
 const now = new Date('2026-03-04T18:00:00Z');
-const answered = '2026-03-04T17:59:58Z';
+const orderDate = '2026-03-04T17:59:58Z';
 
 test.each([
-  [{ OrderNumber: 'SW-41', OrderDate: answered }, 'SW-41', new Date(answered)],
+  [{ OrderNumber: 'SW-41', OrderDate: orderDate }, 'SW-41', new Date(orderDate)],
   [{ OrderNumber: null, OrderDate: null }, null, now],
   [{}, null, now],
   [{ OrderNumber: '', OrderDate: 'soon' }, null, now],
-])('the receipt of %j has the total 0', (answer, orderNumber, date) => {
-  expect(swatchReceipt(answer, now)).toEqual({ orderNumber, date, total: 0 });
+])('the receipt of %j has the total 0', (response, orderNumber, date) => {
+  expect(swatchReceipt(response, now)).toEqual({ orderNumber, date, total: 0 });
 });
 
 test('which site says what', () => {

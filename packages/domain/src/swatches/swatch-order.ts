@@ -65,9 +65,9 @@ export interface SwatchReceipt {
 
 /** Builds the receipt of an accepted order; `now` replaces a missing date. SWATCH-87 */
 export function swatchReceipt(
-  answer: Pick<SwatchOrderResponse, 'OrderNumber' | 'OrderDate'>,
+  response: Pick<SwatchOrderResponse, 'OrderNumber' | 'OrderDate'>,
   now: Date,
 ): SwatchReceipt {
-  const date = new Date(answer.OrderDate || now);
-  return { orderNumber: answer.OrderNumber || null, date: Number.isNaN(date.getTime()) ? now : date, total: 0 };
+  const date = new Date(response.OrderDate || now);
+  return { orderNumber: response.OrderNumber || null, date: Number.isNaN(date.getTime()) ? now : date, total: 0 };
 }

@@ -1,8 +1,8 @@
-import { type DimensionWords, dimensionsText } from './dimensions-text.ts';
+import { type DimensionLabels, dimensionsText } from './dimensions-text.ts';
 import type { PricedProduct, SkuPricing } from './sku-pricing.ts';
 
 /** Localized labels of a summary. */
-export interface SummaryWords extends DimensionWords {
+export interface SummaryLabels extends DimensionLabels {
   quantity: (quantity: number, name: string) => string;
   sku: (sku: number) => string;
   each: (price: string) => string;
@@ -14,7 +14,7 @@ type Summed = Pick<SkuPricing, 'totalFormattedPrice'> & { products: readonly Pri
 /** The summary of a room as plain text, a block per product and the total last; `addressOf` makes a path whole. VIZ-10 */
 export function summaryText(
   { products, totalFormattedPrice }: Summed,
-  labels: SummaryWords,
+  labels: SummaryLabels,
   addressOf: (path: string) => string,
 ): string {
   const blocks = products.map((line) =>

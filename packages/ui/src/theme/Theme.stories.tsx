@@ -60,19 +60,19 @@ export const Contrast: Story = {
   render: () => (
     <Sheet min={220}>
       {pairs.flatMap(([name, grounds, owed]) =>
-        grounds.map((ground) => (
+        grounds.map((background) => (
           <li
-            key={name + ground}
+            key={name + background}
             style={{
               padding: 16,
               border: border.rule,
-              background: color[ground],
+              background: color[background],
               color: color[owed < 4.5 ? 'ink' : name],
             }}
           >
-            {name} on {ground}
+            {name} on {background}
             <br />
-            {contrast(filled(color[name]), filled(color[ground])).toFixed(1)}, owes {owed}
+            {contrast(filled(color[name]), filled(color[background])).toFixed(1)}, owes {owed}
           </li>
         )),
       )}
@@ -82,8 +82,8 @@ export const Contrast: Story = {
   play: async () => {
     const short = pairs.flatMap(([name, grounds, owed]) =>
       grounds
-        .filter((ground) => !(contrast(filled(color[name]), filled(color[ground])) >= owed))
-        .map((ground) => `${name} on ${ground}`),
+        .filter((background) => !(contrast(filled(color[name]), filled(color[background])) >= owed))
+        .map((background) => `${name} on ${background}`),
     );
     await expect(short).toEqual([]);
   },

@@ -6,12 +6,12 @@ const latin =
 const file = (family: string, name: string) =>
   `url("@fontsource-variable/${family}/files/${family}-${name}.woff2") format("woff2")`;
 
-const face = { fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: latin } as const;
+const fontDefaults = { fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: latin } as const;
 
-globalFontFace('Newsreader', { ...face, fontWeight: '200 800', src: file('newsreader', 'latin-opsz-normal') });
-globalFontFace('Figtree', { ...face, fontWeight: '300 900', src: file('figtree', 'latin-wght-normal') });
+globalFontFace('Newsreader', { ...fontDefaults, fontWeight: '200 800', src: file('newsreader', 'latin-opsz-normal') });
+globalFontFace('Figtree', { ...fontDefaults, fontWeight: '300 900', src: file('figtree', 'latin-wght-normal') });
 globalFontFace('Archivo', {
-  ...face,
+  ...fontDefaults,
   fontWeight: '100 900',
   fontStretch: '62% 125%',
   src: file('archivo', 'latin-standard-normal'),
@@ -27,7 +27,7 @@ const metrics = {
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
 /** A system face made as wide and as high as the web face of that weight, so that the swap moves nothing. */
-function standIn(family: string, like: keyof typeof metrics, fontWeight: string, width: number, locals: string[]) {
+function fallbackFont(family: string, like: keyof typeof metrics, fontWeight: string, width: number, locals: string[]) {
   globalFontFace(family, {
     src: locals.map((name) => `local("${name}")`).join(', '),
     fontWeight,
@@ -44,11 +44,11 @@ const arial = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'];
 const arialBold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold', 'Roboto Bold'];
 
 // Widths were measured in a browser on the same 330 characters of shop text at the sizes used for the weights.
-standIn('Newsreader Georgia', 'newsreader', '200 400', 0.945, georgia);
-standIn('Newsreader Georgia', 'newsreader', '401 800', 0.922, georgia);
-standIn('Newsreader Times', 'newsreader', '200 400', 1.03, times);
-standIn('Newsreader Times', 'newsreader', '401 800', 1.005, times);
-standIn('Figtree Arial', 'figtree', '300 599', 1.001, arial);
-standIn('Figtree Arial', 'figtree', '600 900', 0.949, arialBold);
-standIn('Archivo Arial', 'archivo', '100 399', 0.93, arial);
-standIn('Archivo Arial', 'archivo', '400 900', 0.979, arial);
+fallbackFont('Newsreader Georgia', 'newsreader', '200 400', 0.945, georgia);
+fallbackFont('Newsreader Georgia', 'newsreader', '401 800', 0.922, georgia);
+fallbackFont('Newsreader Times', 'newsreader', '200 400', 1.03, times);
+fallbackFont('Newsreader Times', 'newsreader', '401 800', 1.005, times);
+fallbackFont('Figtree Arial', 'figtree', '300 599', 1.001, arial);
+fallbackFont('Figtree Arial', 'figtree', '600 900', 0.949, arialBold);
+fallbackFont('Archivo Arial', 'archivo', '100 399', 0.93, arial);
+fallbackFont('Archivo Arial', 'archivo', '400 900', 0.979, arial);

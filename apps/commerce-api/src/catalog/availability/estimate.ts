@@ -19,10 +19,10 @@ export function deliveryEstimate(
 
 /** The days to a postal code: the product's own and those of the region, if it is known. */
 export function getDeliveryDays(
-  { carriage, deliveryDays }: Pick<CatalogProduct, 'carriage' | 'deliveryDays'>,
+  { deliveryMode, deliveryDays }: Pick<CatalogProduct, 'deliveryMode' | 'deliveryDays'>,
   postalCode: string,
   siteCulture: SiteCulture,
 ): CatalogProduct['deliveryDays'] {
-  const extra = postalCode === '' ? 0 : (getDeliveryRegion(postalCode, siteCulture)?.extraDays[carriage] ?? 0);
+  const extra = postalCode === '' ? 0 : (getDeliveryRegion(postalCode, siteCulture)?.extraDays[deliveryMode] ?? 0);
   return { from: deliveryDays.from + extra, to: deliveryDays.to + extra };
 }

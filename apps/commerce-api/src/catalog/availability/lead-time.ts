@@ -15,9 +15,9 @@ export function getLeadTimeDays(
   { postalCode, siteCulture }: { postalCode: string; siteCulture: SiteCulture },
   made: PrebuiltStock | null = null,
 ): { from: number; to: number } {
-  const { carriage } = product.content;
+  const { deliveryMode } = product.content;
   return getDeliveryDays(
-    { carriage, deliveryDays: design || !made ? designDays(product, design) : made.deliveryDays },
+    { deliveryMode, deliveryDays: design || !made ? designDays(product, design) : made.deliveryDays },
     postalCode,
     siteCulture,
   );

@@ -4,7 +4,7 @@ import type {
   CrossSell,
   Option,
   ProductSummary,
-  SectionalLead,
+  SectionalLink,
   SeoNavigationItem,
   Site,
 } from '@settee/domain';
@@ -19,7 +19,7 @@ export interface ProductPageData {
   /** By choice code. */
   configuredPictures: Readonly<Record<string, ConfiguredImage>>;
   related: readonly ProductSummary[];
-  sectional: SectionalLead | undefined;
+  sectional: SectionalLink | undefined;
   crossSell: CrossSell | undefined;
   seoNavigation: readonly SeoNavigationItem[];
   site: Site;

@@ -25,7 +25,7 @@ export type ProductContent = Pick<
   | 'facts'
   | 'dimensions'
   | 'rating'
-  | 'carriage'
+  | 'deliveryMode'
   | 'isMadeToOrder'
   | 'deliveryDays'
   | 'defaultChoices'

@@ -63,7 +63,7 @@ export function toQuickShipItem(
   const { siteCulture, now, postalCode } = where;
   const { name, content } = item.sellable.product;
   const deliveryDays = stock > 0 ? piece.deliveryDays : piece.backorderDays;
-  const days = getDeliveryDays({ carriage: content.carriage, deliveryDays }, postalCode, siteCulture);
+  const days = getDeliveryDays({ deliveryMode: content.deliveryMode, deliveryDays }, postalCode, siteCulture);
   const estimate = deliveryEstimate(days, now, siteCulture);
   const small = image.webp.url;
   const large = image.avif.at(-1)?.url ?? small;

@@ -43,7 +43,7 @@ function getAvailability({ sku, quantity, sellable, item }: PricingRequest, wher
     isLocal: localStarts[siteCulture].some((start) => zipCode.startsWith(start)),
     isInternational: false,
     isCanada: siteCulture === 'CANADA',
-    isParcelShipping: sellable?.product.content.carriage === 'parcel',
+    isParcelShipping: sellable?.product.content.deliveryMode === 'parcel',
     shopButtonGroup: inStock < quantity ? 'none' : 'addToCart',
     message: item && inStock >= quantity ? itemAvailabilityText(item, quantity) : availabilityText(inStock, false),
     selectedOption: 'standard',

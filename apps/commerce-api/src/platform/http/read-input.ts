@@ -1,4 +1,4 @@
-import { cardNumberRefusal } from '@settee/contract/schemas';
+import { cardNumberError } from '@settee/contract/schemas';
 import * as v from 'valibot';
 import { validationError, type FieldError, type ErrorResponse } from './error-response.ts';
 
@@ -8,7 +8,7 @@ const maxProblems = 20;
 function getMessage(issue: v.BaseIssue<unknown>): string {
   const isMissing = issue.kind === 'schema' && issue.input === undefined;
   if (isMissing) return 'This field is required.';
-  if (issue.message === cardNumberRefusal) return cardNumberRefusal;
+  if (issue.message === cardNumberError) return cardNumberError;
   switch (issue.type) {
     case 'max_length':
     case 'max_value':

@@ -1,4 +1,4 @@
-import { mergeLines, chooseCartToKeep } from '@settee/domain';
+import { mergeLines, chooseSurvivingCart } from '@settee/domain';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Cart, CartLineItemRow } from './cart.ts';
 import { itemCount } from './item-count.ts';
@@ -96,7 +96,7 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
     isEmpty: lines.length === 0,
     isBeingPaid,
   });
-  const stays = chooseCartToKeep(cartOf(guest), cartOf(account));
+  const stays = chooseSurvivingCart(cartOf(guest), cartOf(account));
   const [kept, gone] = stays === 'guest' ? [guest, account] : [account, guest];
   await bringLines(tx, kept, gone, needs);
   const { promoCode, donation, pickupStoreId } = kept.cart;

@@ -12,7 +12,7 @@ import type { Context } from '../../platform/context.ts';
 async function loadOfProduct({ db }: Context, site: Site, sku: Sku): Promise<ShippingLoad | null> {
   const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
   if (!sellable) return null;
-  const isInHome = sellable.product.content.carriage === 'inHome';
+  const isInHome = sellable.product.content.deliveryMode === 'inHome';
   const offer = sellable.offers.find((each) => each.sku === sku) ?? sellable.offers[0];
   return { parcelMerchandise: isInHome ? null : (offer?.currentPrice ?? 0), hasInHomeItems: isInHome };
 }

@@ -1,4 +1,4 @@
-import { cardNumberRefusal } from '@settee/contract/schemas';
+import { cardNumberError } from '@settee/contract/schemas';
 import {
   addressFields,
   type AddressPurpose,
@@ -12,7 +12,7 @@ import { validationError, type ErrorResponse } from '../../platform/http/error-r
 const words = {
   missing: 'This field is required.',
   invalid: 'This isn’t valid.',
-  'card-number': cardNumberRefusal,
+  'card-number': cardNumberError,
 } as const;
 const shipsOnlyTo = ({ siteCulture }: Site) =>
   `This site ships only to ${getCountries(siteCulture, 'shipping')

@@ -20,7 +20,7 @@ export type DeliveryMode = 'parcel' | 'inHome' | 'pickup';
 const carriages: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup'];
 
 export function getDeliveryMode({ product, store }: PricedLine): DeliveryMode {
-  return store ? 'pickup' : (product?.content.carriage ?? 'parcel');
+  return store ? 'pickup' : (product?.content.deliveryMode ?? 'parcel');
 }
 
 /** The ways in which lines travel, in the order of their shipments. */

@@ -27,7 +27,7 @@ type Needs = Pick<Context, 'tax' | 'addresses'>;
 
 const sum = (lines: readonly PricedLine[]) =>
   lines.reduce((total, { line, unitPrice }) => total + unitPrice * line.quantity, 0);
-const isParcel = ({ product }: PricedLine) => product?.content.carriage === 'parcel';
+const isParcel = ({ product }: PricedLine) => product?.content.deliveryMode === 'parcel';
 
 /** The shipping address of a basket; one that the site does not ship to counts as not given. */
 function shippedTo({ shippingAddress }: Pick<Cart, 'shippingAddress'>, { siteCulture }: Site): Address | null {

@@ -10,7 +10,8 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [profileRead, rewardsRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin('/account', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account', place, fetchQuery);
 
 export function Screen() {
   const signOut = useSignOut();

@@ -9,8 +9,8 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [addressesRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin('/account/addresses', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account/addresses', place, fetchQuery);
 
 export function Screen() {
   const site = useSite();

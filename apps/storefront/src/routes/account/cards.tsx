@@ -8,11 +8,12 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [cardsRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) => redirectGuestToLogin('/account/cards', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account/cards', place, fetchQuery);
 
 export function Screen() {
   const signOut = useSignOut();
-  const load = loadOf(useCards(), (answer) => answer);
+  const load = loadOf(useCards(), (response) => response);
   return (
     <PrivatePage title={messages.cards}>
       <SavedCardsScreen load={load} ports={useSavedCardsPorts()} onSignOut={signOut} />

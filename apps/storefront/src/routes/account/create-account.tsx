@@ -12,8 +12,8 @@ const signInPage = loginUrl(accountRoutes.account);
 export const queries = () => [loginConfigRead];
 
 /** Redirects to the sign-in page when an identity service is configured, which also creates accounts. ROUTE-15 */
-export const redirectTo: RouteModule['redirectTo'] = async (_, ask) => {
-  const config = await ask(loginConfigRead).catch(() => null);
+export const redirectTo: RouteModule['redirectTo'] = async (_, fetchQuery) => {
+  const config = await fetchQuery(loginConfigRead).catch(() => null);
   return config?.identityDomain ? { to: signInPage, isPermanent: false } : null;
 };
 

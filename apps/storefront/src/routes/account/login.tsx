@@ -19,8 +19,8 @@ const placeOf = ({ query }: Pick<RouteLocation, 'query'>) => safeReturnUrl(query
 export const queries = () => [loginConfigRead];
 
 /** A shopper who is signed in has nothing to do here. SIGN-23, SIGN-24 */
-export const redirectTo: RouteModule['redirectTo'] = async (place, ask) => {
-  const config = await ask(loginConfigRead).catch(() => null);
+export const redirectTo: RouteModule['redirectTo'] = async (place, fetchQuery) => {
+  const config = await fetchQuery(loginConfigRead).catch(() => null);
   return config?.isLoggedIn ? { to: placeOf(place), isPermanent: false } : null;
 };
 

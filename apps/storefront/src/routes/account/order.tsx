@@ -14,8 +14,8 @@ const getNumber = ({ params }: Pick<RouteLocation, 'params'>) => params['orderNu
 const ports = { print: printPage };
 
 export const queries = (place: RouteLocation) => [orderHistoryRead(getNumber(place))];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin(orderUrl(getNumber(place)), place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin(orderUrl(getNumber(place)), place, fetchQuery);
 
 export function Screen({ params }: RouteLocation) {
   const site = useSite();

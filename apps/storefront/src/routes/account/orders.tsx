@@ -9,8 +9,8 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [ordersRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin('/account/orders', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account/orders', place, fetchQuery);
 
 export function Screen() {
   const site = useSite();

@@ -8,8 +8,8 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [profileRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin('/account/preferences', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account/preferences', place, fetchQuery);
 
 export function Screen() {
   const signOut = useSignOut();

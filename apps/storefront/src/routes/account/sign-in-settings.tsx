@@ -9,8 +9,8 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
 export const queries = () => [profileRead, browsersRead];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin('/account/sign-in-settings', place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin('/account/sign-in-settings', place, fetchQuery);
 
 export function Screen() {
   const site = useSite();

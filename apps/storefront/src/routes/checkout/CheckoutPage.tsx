@@ -3,7 +3,7 @@ import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain'
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isCartEmptied } from '../../data/checkout-redirect.ts';
-import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
+import { useCheckoutState, useSaveCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
 import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -43,7 +43,7 @@ type StepsProps = Omit<CheckoutPageProps, 'title'> & { initial: CheckoutState };
 function Steps({ step, initial, children }: StepsProps) {
   const site = useSite();
   const ports = useCheckoutPorts();
-  const keep = useKeepCheckout();
+  const save = useSaveCheckout();
   const { cardRules } = usePage();
   const [isChrome] = useState(isChromeOnIos);
   const checkout = useCheckout({
@@ -53,7 +53,7 @@ function Steps({ step, initial, children }: StepsProps) {
     ports,
     cardRules,
     isChromeOnIos: isChrome,
-    onStateChange: keep,
+    onStateChange: save,
   });
   if (isCartEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
   if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;

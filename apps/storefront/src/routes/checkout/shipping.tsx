@@ -7,7 +7,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 export { layout } from '../../shell/CheckoutLayout/layout.ts';
 export const queries = () => [checkoutRead];
-export const redirectTo: RouteModule['redirectTo'] = (_, ask) => redirectToReachedStep(1, ask);
+export const redirectTo: RouteModule['redirectTo'] = (_, fetchQuery) => redirectToReachedStep(1, fetchQuery);
 
 export function Screen() {
   return (

@@ -7,7 +7,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 export { layout } from '../../shell/CheckoutLayout/layout.ts';
 export const queries = () => [checkoutRead];
-export const redirectTo: RouteModule['redirectTo'] = (_, ask) => redirectToReachedStep(2, ask);
+export const redirectTo: RouteModule['redirectTo'] = (_, fetchQuery) => redirectToReachedStep(2, fetchQuery);
 
 export function Screen() {
   return (

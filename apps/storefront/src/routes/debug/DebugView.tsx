@@ -12,8 +12,8 @@ import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** Returns the configuration passed by a product page in debug mode, if it matches the SKU of the URL. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
-  const kept = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
-  return configuredSku(options, kept) === sku ? kept : {};
+  const stored = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+  return configuredSku(options, stored) === sku ? stored : {};
 }
 
 /**
@@ -25,8 +25,8 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { siteCulture, brandName } = useSite();
   const { state } = useLocation();
   const isOpened = useHydrated();
-  const [picked, setPicked] = useState<Configuration>({});
-  const choices = { ...(isOpened && choicesIn(state, page, sku)), ...picked };
+  const [selected, setSelected] = useState<Configuration>({});
+  const choices = { ...(isOpened && choicesIn(state, page, sku)), ...selected };
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
   useEffect(() => replaceUrl(debuggerUrl + shown), [debuggerUrl, shown]);
@@ -39,7 +39,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
         sku={shown}
         siteCulture={siteCulture}
         choices={choices}
-        onChoose={(optionCode, choiceCode) => setPicked(choose(picked, optionCode, choiceCode))}
+        onChoose={(optionCode, choiceCode) => setSelected(choose(selected, optionCode, choiceCode))}
         productBrowse={data?.productBrowse}
       />
     </>

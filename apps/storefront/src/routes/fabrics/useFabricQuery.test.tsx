@@ -18,15 +18,16 @@ afterEach(() => {
 /** Renders the hook with a router that updates its URL only when triggered. */
 function show(search = '') {
   root = createRoot(document.createElement('div'));
-  const asked: string[] = [];
+  const requests: string[] = [];
   let held: ReturnType<typeof useFabricQuery>;
   const Shown = () => {
     held = useFabricQuery();
     return null;
   };
-  const note = (kind: string) => (to: object) => void asked.push(`${kind} ${'search' in to ? String(to.search) : ''}`);
+  const note = (kind: string) => (to: object) =>
+    void requests.push(`${kind} ${'search' in to ? String(to.search) : ''}`);
   const navigator = { createHref: () => '', go: () => {}, replace: note('replace'), push: note('push') };
-  const tell = (now: string) =>
+  const navigate = (now: string) =>
     flushSync(() =>
       root.render(
         <Router location={{ pathname: '/free-swatches', search: now }} navigator={navigator}>
@@ -34,11 +35,11 @@ function show(search = '') {
         </Router>,
       ),
     );
-  tell(search);
+  navigate(search);
   const query = () => held[0];
   return {
-    asked,
-    tell,
+    requests,
+    navigate,
     query,
     go: (next: FabricQuery) => flushSync(() => held[1](next)),
     pick: (...keys: string[]) => flushSync(() => held[1](withFabricValues(query(), 'colorgroup', keys))),
@@ -46,22 +47,22 @@ function show(search = '') {
 }
 
 test('filters show before the router updates its URL, and so does the last of several', () => {
-  const { pick, query, tell, asked } = show('?sort=name');
+  const { pick, query, navigate, requests } = show('?sort=name');
   pick('blue');
   expect(query()).toEqual({ values: { colorgroup: ['blue'] }, sort: 'name', page: 1 });
   pick('blue', 'green');
-  expect(asked).toEqual(['push ?colorgroup=blue&sort=name', 'push ?colorgroup=blue+green&sort=name']);
-  tell('?colorgroup=blue&sort=name');
+  expect(requests).toEqual(['push ?colorgroup=blue&sort=name', 'push ?colorgroup=blue+green&sort=name']);
+  navigate('?colorgroup=blue&sort=name');
   expect(query().values.colorgroup).toEqual(['blue', 'green']);
-  tell('?colorgroup=blue+green&sort=name');
-  tell('?sort=name');
+  navigate('?colorgroup=blue+green&sort=name');
+  navigate('?sort=name');
   expect(query().values).toEqual({});
 });
 
 test('more pages take the place of the entry', () => {
-  const { go, query, asked } = show();
+  const { go, query, requests } = show();
   go({ ...query(), page: 2 });
-  expect(asked).toEqual(['replace ?page=2']);
+  expect(requests).toEqual(['replace ?page=2']);
 });
 
 test('Back before the router has updated its URL discards the pending filters', () => {
@@ -72,7 +73,7 @@ test('Back before the router has updated its URL discards the pending filters', 
 });
 
 test('FABRIC-22: a history error is logged, and the page still shows the selected filters', () => {
-  const { pick, query, asked, tell } = show();
+  const { pick, query, requests, navigate } = show();
   const fail = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 times per 30 seconds', 'SecurityError');
   });
@@ -80,13 +81,13 @@ test('FABRIC-22: a history error is logged, and the page still shows the selecte
   expect(query().values).toEqual({ colorgroup: ['blue'] });
   pick('green');
   expect(query().values).toEqual({ colorgroup: ['green'] });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(log).toHaveBeenCalledTimes(2);
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('100 times per 30 seconds'));
   fail.mockRestore();
   pick('green', 'red');
-  expect(asked).toEqual(['push ?colorgroup=green+red']);
-  tell('?colorgroup=green+red');
+  expect(requests).toEqual(['push ?colorgroup=green+red']);
+  navigate('?colorgroup=green+red');
   expect(query().values).toEqual({ colorgroup: ['green', 'red'] });
   expect(log).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ interface Ahead {
 }
 
 /** Returns the error of a history write, such as after too many writes or without storage; `null` if it works. */
-function refusalOfHistory(): unknown {
+function getHistoryError(): unknown {
   try {
     window.history.replaceState(window.history.state, '');
     return null;
@@ -29,12 +29,12 @@ export function useFabricQuery(): [FabricQuery, (next: FabricQuery) => void] {
   const navigate = useNavigate();
   const { search } = useLocation();
   const log = useLog();
-  const [asked, setAsked] = useState<Ahead | null>(null);
-  const ahead = asked?.via.includes(search) ? asked : null;
+  const [requested, setRequested] = useState<Ahead | null>(null);
+  const ahead = requested?.via.includes(search) ? requested : null;
   // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
-  if (asked && !ahead) setAsked(null);
+  if (requested && !ahead) setRequested(null);
   useEffect(() => {
-    const forget = () => setAsked(null);
+    const forget = () => setRequested(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
@@ -43,11 +43,11 @@ export function useFabricQuery(): [FabricQuery, (next: FabricQuery) => void] {
   const go = (next: FabricQuery) => {
     const url = fabricsUrl(next);
     const wanted = url.slice(freeSwatchesUrl.length);
-    const refusal = refusalOfHistory();
-    if (refusal !== null) log(`The history could not be written: ${String(refusal)}`);
-    if (refusal === null && wanted === search) return setAsked(null);
-    setAsked({ query: next, search: wanted, via: ahead ? [...ahead.via, ahead.search] : [search] });
-    if (refusal === null) void navigate(url, { replace: next.page > query.page, preventScrollReset: true });
+    const historyError = getHistoryError();
+    if (historyError !== null) log(`The history could not be written: ${String(historyError)}`);
+    if (historyError === null && wanted === search) return setRequested(null);
+    setRequested({ query: next, search: wanted, via: ahead ? [...ahead.via, ahead.search] : [search] });
+    if (historyError === null) void navigate(url, { replace: next.page > query.page, preventScrollReset: true });
   };
   return [query, go];
 }

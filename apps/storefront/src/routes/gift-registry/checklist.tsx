@@ -9,8 +9,8 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
 export const queries = (place: RouteLocation) => [checklistRead(idOf(place))];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin(checklistUrl(idOf(place)), place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin(checklistUrl(idOf(place)), place, fetchQuery);
 
 /** The checklist of a registry; one without is not found. REG-12 to REG-15 */
 export function Screen({ params }: RouteLocation) {

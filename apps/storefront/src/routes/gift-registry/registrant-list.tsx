@@ -14,8 +14,8 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 
 export const queries = (place: RouteLocation) => [registryRead(idOf(place))];
-export const redirectTo: RouteModule['redirectTo'] = (place, ask) =>
-  redirectGuestToLogin(registrantListUrl(idOf(place)), place, ask);
+export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
+  redirectGuestToLogin(registrantListUrl(idOf(place)), place, fetchQuery);
 
 /** One registry of a shopper; the id of another is not found. REG-11 */
 export function Screen({ params }: RouteLocation) {

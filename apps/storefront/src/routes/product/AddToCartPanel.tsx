@@ -42,7 +42,7 @@ export function AddToCartPanel(props: BuyBoxProps) {
     OptionChoiceParameter: view.optionChoiceParameter,
     ...installed,
   };
-  const refuse = missing.length > 0 ? () => onMissing([...missing]) : undefined;
+  const onBlocked = missing.length > 0 ? () => onMissing([...missing]) : undefined;
   return (
     <>
       <AddToCartButton
@@ -50,7 +50,7 @@ export function AddToCartPanel(props: BuyBoxProps) {
         lines={line}
         size="large"
         block
-        onPress={refuse}
+        onClick={onBlocked}
         disabled={!page.isAvailable || personal?.isDisabled}
       />
       <AddToCartError add={add} />

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@settee/ui';
 import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
-import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
+import { getFavoriteBlocker, isFavorite, type ProductPage, type Sku } from '@settee/domain';
 import { useState } from 'react';
 import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
@@ -38,7 +38,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
     <>
       <FavoritesButton
         saved={isFavorite(pairs, product)}
-        obstacle={favoriteObstacle({
+        blocker={getFavoriteBlocker({
           sku,
           isGrouper: page.skus.length > 1,
           isSuperSpecialOrder: page.browseDto.superSpecialOrder !== null,

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { fabricPorts } from '../../data/fabric-browser.ts';
 import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
-import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
+import { subscribeToRecentSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 
 /** Groups that match the applied filters, by option code. */
@@ -39,7 +39,7 @@ export function ProductFabricBrowser(props: FabricToolsProps) {
   const { optionCode } = option;
   const [recent, setRecent] = useState(recentSwatches);
   const states = useRef<FabricChoiceStates>({});
-  useEffect(() => hearSwatches(setRecent), []);
+  useEffect(() => subscribeToRecentSwatches(setRecent), []);
   return (
     <FabricBrowser
       {...rest}

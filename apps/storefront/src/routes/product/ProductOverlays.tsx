@@ -85,7 +85,7 @@ export function ProductOverlays(props: ProductOverlaysProps) {
     void swatches.press({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });
   };
 
-  const addOrAsk = (wanted: Configuration) => {
+  const addOrRequestChoices = (wanted: Configuration) => {
     const missing = options.filter((option) => !getChoice(option, wanted[option.optionCode]));
     configure(wanted);
     if (missing.length > 0) return onMissing(missing.map(({ optionCode }) => optionCode));
@@ -114,7 +114,7 @@ export function ProductOverlays(props: ProductOverlaysProps) {
         onSwatches={offered.length > 0 ? ({ code }) => orderSwatches(code) : null}
         onBrowseNear={FabricTools.load}
         onBrowse={({ optionCode }) => setBrowsing({ ...browsing, [optionCode]: true })}
-        onAdd={page.isAvailable ? addOrAsk : undefined}
+        onAdd={page.isAvailable ? addOrRequestChoices : undefined}
         adding={add.isBusy}
         steps={{
           canUndo,

@@ -32,7 +32,7 @@ const Favorites = lazyPart(() => import('./Favorites.tsx').then((module) => modu
 const Services = lazyPart(() => import('./Services.tsx').then((module) => module.Services));
 const Details = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
-const Leads = lazyPart(() => import('./ProductPageLinks.tsx').then((module) => module.ProductPageLinks));
+const PageLinks = lazyPart(() => import('./ProductPageLinks.tsx').then((module) => module.ProductPageLinks));
 const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
 const GalleryOverlays = lazyComponent(() => import('./GalleryOverlays.tsx').then((module) => module.GalleryOverlays));
@@ -44,7 +44,7 @@ const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module
 const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** Lazy components that the server waits for. */
-export const laterParts = [Favorites, Services, Details, Data, Leads, Room, Related] as const;
+export const laterParts = [Favorites, Services, Details, Data, PageLinks, Room, Related] as const;
 
 /** Debounce delay before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -52,12 +52,12 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { isDebug, isRegistrantMode: told, isDrawersClosed } = usePage();
+  const { isDebug, isRegistrantMode: isRegistrant, isDrawersClosed } = usePage();
   const place = useRecommendationContext();
   const ports = useAddToCartPorts();
   const send = useSafeMutation();
   const isOpened = useHydrated();
-  const isRegistrantMode = isOpened ? hasRegistrantCookie() : told;
+  const isRegistrantMode = isOpened ? hasRegistrantCookie() : isRegistrant;
   const { search } = useLocation();
   const control = useConfiguration(page);
   const { configuration, initial, onChoose, configure } = control;
@@ -106,13 +106,13 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [shown, material],
   );
-  const [leads, room] = useMemo(() => {
+  const [links, room] = useMemo(() => {
     const props = { page, configuration, configure };
     return [
       (page.quickShipSku ?? page.sectional ?? page.crossSell) && (
-        <div className={css.leads}>
+        <div className={css.links}>
           <Suspense fallback={null}>
-            <Leads {...props} />
+            <PageLinks {...props} />
           </Suspense>
         </div>
       ),
@@ -211,7 +211,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         }
         services={
           <>
-            {leads}
+            {links}
             {(page.personalization ?? page.installationService) && (
               <Suspense fallback={<div className={css.held} />}>
                 <Services

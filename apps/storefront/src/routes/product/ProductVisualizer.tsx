@@ -44,7 +44,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
   const cartPorts = useAddToCartPorts();
   const terms = useRef(noTerms);
   // The custom-order terms arrived with the prices, so no request per product is needed.
-  const addPorts = { ...cartPorts, lookUpCustomConfirmation: async () => ok(terms.current) };
+  const addPorts = { ...cartPorts, fetchCustomConfirmation: async () => ok(terms.current) };
   const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
@@ -69,8 +69,8 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         cart={{
           isBusy: add.isBusy,
           hasFailed: add.problem !== null,
-          add: (lines, told) => {
-            terms.current = told;
+          add: (lines, onDone) => {
+            terms.current = onDone;
             void add.press(lines);
           },
         }}

@@ -8,7 +8,7 @@ import { pageMessages } from '../../shell/page-messages.ts';
 import * as css from './AlsoViewed.css.ts';
 
 /** Number of products per row. */
-const most = 4;
+const maxShown = 4;
 
 export interface RecentlyViewedProps {
   /** The present product, which is left out. */
@@ -24,7 +24,7 @@ export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps)
   useEffect(() => {
     let isWanted = true;
     void recentlyViewed(latest.current).then(
-      (seen) => isWanted && setProducts(seen.filter((product) => product.sku !== sku).slice(0, most)),
+      (seen) => isWanted && setProducts(seen.filter((product) => product.sku !== sku).slice(0, maxShown)),
     );
     return () => {
       isWanted = false;

@@ -55,7 +55,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
   const [isUsed, setIsUsed] = useState(false);
   if (adding.status !== 'idle' && !isUsed) setIsUsed(true);
   const [hero] = page.gallery;
-  const wish = {
+  const request = {
     sku: view.sku,
     familyId: view.familyId,
     quantity,
@@ -72,7 +72,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
     <>
       <AddToRegistryButton
         isRegistrantMode
-        obstacle={getAddToRegistryBlocker({
+        blocker={getAddToRegistryBlocker({
           isLoading,
           isInStock: page.isAvailable,
           isMadeToOrder: page.isMadeToOrder ?? false,
@@ -89,7 +89,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
         })}
         editUrl={registrantListUrl(lastGrId || wanting)}
         problem={adding.status === 'failed' ? adding.message : null}
-        onClick={() => (missing.length > 0 ? onMissing([...missing]) : void control.press(wish))}
+        onClick={() => (missing.length > 0 ? onMissing([...missing]) : void control.press(request))}
       />
       {isUsed && <RegistryOverlays control={control} place={place} guestPath={pathname + search} />}
     </>

@@ -12,18 +12,18 @@ const named = ({ id, eventType, shortEventDate }: RegistryListEntry) => ({
 export function RoomRegistry({ onKnown }: { onKnown: (registry: VisualizerRegistries) => void }) {
   const { registries } = useRegistries();
   const ports = useRegistryAddPorts();
-  const tell = useRef(onKnown);
+  const notify = useRef(onKnown);
   useEffect(() => {
     if (registries === null) return;
-    tell.current({
+    notify.current({
       isSignedIn: ports.isSignedIn(),
       registries: registries.map(named),
       add: async (lines, GrId) => {
-        const answer = await ports.add(
+        const result = await ports.add(
           lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({ Sku, Quantity, GrId, OptionChoiceParameter })),
         );
-        if (!answer.ok) return answer;
-        return answer.value.isSuccess ? ok(answer.value.items) : err(answer.value.message);
+        if (!result.ok) return result;
+        return result.value.isSuccess ? ok(result.value.items) : err(result.value.message);
       },
     });
   }, [registries, ports]);

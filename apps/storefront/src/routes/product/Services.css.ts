@@ -18,4 +18,4 @@ export const registry = style(
 export const heart = style(inLayer('app', { minBlockSize: `calc(2 * ${vars.size.hit})` }));
 
 /** Reserves the height of the page links until they load. */
-export const leads = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));
+export const links = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));

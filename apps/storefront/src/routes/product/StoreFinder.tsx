@@ -14,11 +14,11 @@ export interface StoresPartProps {
 export function StoreFinder({ sku, presses }: StoresPartProps) {
   const site = useSite();
   const control = useStores({ ports: useStoresPorts(), siteCulture: site.siteCulture });
-  const answered = useRef(0);
+  const completedRequests = useRef(0);
   // The code loaded after the click, so the first click is handled here.
   useEffect(() => {
-    if (answered.current === presses) return;
-    answered.current = presses;
+    if (completedRequests.current === presses) return;
+    completedRequests.current = presses;
     void control.open(sku);
   });
   return <StoreFinderFlyout control={control} site={site} storesUrl={storesUrl} />;

@@ -20,7 +20,7 @@ afterEach(() => root.unmount());
 /** Renders the hook with a router that updates its URL only when triggered. */
 function show() {
   root = createRoot(document.createElement('div'));
-  const asked: string[] = [];
+  const requests: string[] = [];
   let control: ConfigurationControl;
   const Shown = () => {
     control = useConfiguration({ options });
@@ -31,9 +31,9 @@ function show() {
     createHref: () => '',
     go: ignore,
     replace: ignore,
-    push: (to: object) => void asked.push('search' in to ? String(to.search) : ''),
+    push: (to: object) => void requests.push('search' in to ? String(to.search) : ''),
   };
-  const tell = (search: string, step: number) =>
+  const navigate = (search: string, step: number) =>
     flushSync(() =>
       root.render(
         <Router location={{ pathname: '/alder-sofa/s100101', search, state: { step } }} navigator={navigator}>
@@ -41,10 +41,10 @@ function show() {
         </Router>,
       ),
     );
-  tell('?option.12=1201', 0);
+  navigate('?option.12=1201', 0);
   return {
-    asked,
-    tell,
+    requests,
+    navigate,
     choose: (code: number) => flushSync(() => control.onChoose(12, code)),
     chosen: () => control.configuration[12],
     steps: () => [control.canUndo, control.canRedo],
@@ -52,24 +52,24 @@ function show() {
 }
 
 test('PDP-06: a choice shows before the router updates its URL, and so does the last of several', () => {
-  const { choose, chosen, tell, asked } = show();
+  const { choose, chosen, navigate, requests } = show();
   choose(1202);
   choose(1203);
-  expect([chosen(), asked]).toEqual([1203, ['?option.12=1202', '?option.12=1203']]);
-  tell('?option.12=1202', 1);
+  expect([chosen(), requests]).toEqual([1203, ['?option.12=1202', '?option.12=1203']]);
+  navigate('?option.12=1202', 1);
   expect(chosen()).toBe(1203);
-  tell('?option.12=1203', 2);
+  navigate('?option.12=1203', 2);
   expect(chosen()).toBe(1203);
-  tell('?option.12=1202', 1);
+  navigate('?option.12=1202', 1);
   expect(chosen()).toBe(1202);
 });
 
 test('PDP-06: Back before the router has updated its URL restores the previous choices', () => {
-  const { choose, chosen, tell, steps } = show();
+  const { choose, chosen, navigate, steps } = show();
   choose(1203);
   expect(chosen()).toBe(1203);
   flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  tell('?option.12=1201', 0);
+  navigate('?option.12=1201', 0);
   expect(chosen()).toBe(1201);
   expect(steps()).toEqual([false, true]);
 });

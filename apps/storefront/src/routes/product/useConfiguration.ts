@@ -25,15 +25,15 @@ export const getStep = (state: unknown): number =>
 export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Ahead | null>(null);
+  const [requested, setRequested] = useState<Ahead | null>(null);
   const inAddress = useMemo(() => parseConfigurationQuery(search, options), [search, options]);
   const [initial] = useState(inAddress);
-  const ahead = asked?.via.includes(search) ? asked : null;
+  const ahead = requested?.via.includes(search) ? requested : null;
   // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
-  if (asked && !ahead) setAsked(null);
+  if (requested && !ahead) setRequested(null);
   // Back may return to the URL of a choice before the router has updated to the next one.
   useEffect(() => {
-    const forget = () => setAsked(null);
+    const forget = () => setRequested(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
@@ -45,7 +45,7 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
     const text = configurationQuery(options, next);
     const query = text && `?${text}`;
     if (query === (ahead?.query ?? search)) return;
-    setAsked({ configuration: next, query, step: step + 1, via: ahead ? [...ahead.via, ahead.query] : [search] });
+    setRequested({ configuration: next, query, step: step + 1, via: ahead ? [...ahead.via, ahead.query] : [search] });
     setTop(step + 1);
     void navigate(pathname + query, { state: { step: step + 1 }, preventScrollReset: true });
   };

@@ -24,14 +24,14 @@ export function AccountLink() {
       </Suspense>
     );
   }
-  const ask = (event: MouseEvent) => {
+  const openSignIn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setPresses(presses + 1);
   };
   return (
     <>
-      {link('/account/login', messages.signIn, ask)}
+      {link('/account/login', messages.signIn, openSignIn)}
       {presses > 0 && <SignInLayer key={presses} onClose={() => setPresses(0)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { useSite } from '../site.ts';
 import * as css from './SearchBox.css.ts';
-import type { Picked } from './Suggestions.tsx';
+import type { SelectedSuggestion } from './Suggestions.tsx';
 import { useOptions } from './useOptions.ts';
 
 const Suggestions = lazyPart(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions));
@@ -23,7 +23,7 @@ export function SearchBox({ className, query = '' }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const options = useOptions();
-  const go = ({ url }: Picked) => {
+  const go = ({ url }: SelectedSuggestion) => {
     options.close();
     input.current?.blur();
     void navigate(url);

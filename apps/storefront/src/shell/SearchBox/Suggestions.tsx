@@ -8,12 +8,12 @@ import { useDebouncedValue } from '../useDebouncedValue.ts';
 import * as css from './SearchBox.css.ts';
 
 /** Link target of a suggestion. */
-export interface Picked {
+export interface SelectedSuggestion {
   url: string;
 }
 
 /** Maximum number of suggested products. */
-const most = 5;
+const maxSuggestions = 5;
 /** Debounce delay before suggestions are requested, in ms. */
 const pause = 200;
 
@@ -25,8 +25,8 @@ export interface SuggestionsProps {
   all: string;
   /** Index of the active option. */
   at: number;
-  onList: (options: readonly Picked[]) => void;
-  onPick: (option: Picked) => void;
+  onList: (options: readonly SelectedSuggestion[]) => void;
+  onPick: (option: SelectedSuggestion) => void;
 }
 
 function priceText({ currentPrice, isPriceFrom }: ProductSummary, siteCulture: SiteCulture): string {
@@ -39,7 +39,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
   const { siteCulture } = useSite();
   const announce = useAnnounce();
   const { data } = useSearch(useDebouncedValue(query, pause));
-  const products = useMemo(() => data?.products.slice(0, most) ?? [], [data]);
+  const products = useMemo(() => data?.products.slice(0, maxSuggestions) ?? [], [data]);
   useEffect(() => {
     onList(products.length > 0 ? [...products, { url: all }] : []);
   }, [products, all, onList]);

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import type { Picked } from './Suggestions.tsx';
+import type { SelectedSuggestion } from './Suggestions.tsx';
 
 /** Tracks the suggestion selected with the arrow keys; -1 is the field itself. */
 export function useOptions() {
   const [isOpen, setOpen] = useState(false);
-  const [options, setOptions] = useState<readonly Picked[]>([]);
+  const [options, setOptions] = useState<readonly SelectedSuggestion[]>([]);
   const [at, setAt] = useState(-1);
-  const list = useCallback((next: readonly Picked[]) => {
+  const list = useCallback((next: readonly SelectedSuggestion[]) => {
     setOptions(next);
     setAt(-1);
   }, []);

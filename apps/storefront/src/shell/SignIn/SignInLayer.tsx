@@ -13,15 +13,15 @@ export function SignInLayer({ onClose }: { onClose: () => void }) {
   const returnUrl = pathname + search;
   const { crossSellUrl: configured, origin } = usePage();
   const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
-  const hasForeignScripts = source?.kind === 'jsonp' || hasThirdPartyScriptRun();
-  const signIn = useSignIn({ ports, pathname, returnUrl, hasForeignScripts });
+  const hasThirdPartyScripts = source?.kind === 'jsonp' || hasThirdPartyScriptRun();
+  const signIn = useSignIn({ ports, pathname, returnUrl, hasThirdPartyScripts });
   const isConfirmation = pathname === checkoutRoutes.confirmation;
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   // The click that loaded this code has already happened, so it is handled on mount.
   useEffect(() => {
-    if (!isAsked.current) void signIn.ask();
-    isAsked.current = true;
+    if (!isRequested.current) void signIn.requestSignIn();
+    isRequested.current = true;
   });
 
   if (signIn.state.status !== 'open') return null;

@@ -11,7 +11,7 @@ interface DemoProps {
 function Demo({ send }: DemoProps) {
   const control = useAccountForm({
     initial: { firstName: '' },
-    judge: ({ firstName }) => (firstName === '' ? { firstName: 'missing' } : {}),
+    validate: ({ firstName }) => (firstName === '' ? { firstName: 'missing' } : {}),
     send,
   });
   return (
@@ -55,7 +55,7 @@ export const NothingEntered: Story = {
 export const Refused: Story = {
   tags: ['visual'],
   args: {
-    send: fn(async () => ({ next: 'refused', refusal: { kind: 'serverMessage', message: 'That is taken.' } }) as const),
+    send: fn(async () => ({ next: 'refused', error: { kind: 'serverMessage', message: 'That is taken.' } }) as const),
   },
   play: async () => {
     await fillIn();
@@ -64,6 +64,6 @@ export const Refused: Story = {
 };
 export const Unreachable: Story = {
   tags: ['visual'],
-  args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'unreachable' } }) as const) },
+  args: { send: fn(async () => ({ next: 'refused', error: { kind: 'unreachable' } }) as const) },
   play: fillIn,
 };

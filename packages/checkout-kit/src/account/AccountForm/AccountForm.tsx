@@ -10,7 +10,7 @@ import * as css from './AccountForm.css.ts';
 
 export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   /** From `useAccountForm`. */
-  control: Pick<AccountFormControl<FormValues>, 'form' | 'submit' | 'refusal'>;
+  control: Pick<AccountFormControl<FormValues>, 'form' | 'submit' | 'error'>;
   /** Says that the shop could not be reached. */
   unreachable?: string;
 }
@@ -23,7 +23,7 @@ export function AccountForm({
   children,
   ...rest
 }: AccountFormProps) {
-  const { form, submit, refusal } = control;
+  const { form, submit, error } = control;
   return (
     <form
       method="post"
@@ -33,9 +33,9 @@ export function AccountForm({
       onSubmit={(event) => void submit(event)}
       className={cx(css.form, className)}
     >
-      {refusal && (
+      {error && (
         <Alert tone="critical" live="assertive" tabIndex={-1} data-banner>
-          {refusal.kind === 'serverMessage' ? refusal.message : unreachable}
+          {error.kind === 'serverMessage' ? error.message : unreachable}
         </Alert>
       )}
       {children}

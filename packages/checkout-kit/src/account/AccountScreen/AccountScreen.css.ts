@@ -24,7 +24,7 @@ export const tileTitle = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 
 export const tileText = style(
   inLayer('kit', { ...typeStyle('sm'), color: color.muted, gridRow: 2, '@media': { [media.m]: { gridRow: 'auto' } } }),
 );
-export const lead = style(
+export const intro = style(
   inLayer('kit', {
     gridRow: '1 / span 2',
     gridColumn: 2,

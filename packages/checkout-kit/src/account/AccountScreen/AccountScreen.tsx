@@ -33,7 +33,7 @@ export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: Accou
                 <AppLink className={css.tile} href={accountPages[tile]}>
                   <span className={css.tileTitle}>{labels.pageNames[tile]}</span>
                   <span className={css.tileText}>{labels.pageTexts[tile]}</span>
-                  <Icon name="right" size={20} className={css.lead} />
+                  <Icon name="right" size={20} className={css.intro} />
                 </AppLink>
               </li>
             ))}

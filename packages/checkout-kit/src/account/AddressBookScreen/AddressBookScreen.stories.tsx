@@ -2,7 +2,7 @@ import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, addressesFixture } from '../../fixtures/account-pages.ts';
-import { answerWith } from '../../fixtures/cart.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
 const meta = {
@@ -13,8 +13,8 @@ const meta = {
     site: getSite('main', 'USA'),
     load: loaded(addressesFixture()),
     ports: {
-      save: () => answerWith('none', 'saveAddress', null),
-      remove: () => answerWith('none', 'removeAddress', null),
+      save: () => respondWith('none', 'saveAddress', null),
+      remove: () => respondWith('none', 'removeAddress', null),
       log: fn(),
     },
     onSignOut: fn(),
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const brokenPorts = {
-  save: () => answerWith('failing', 'saveAddress', null),
-  remove: () => answerWith('failing', 'removeAddress', null),
+  save: () => respondWith('failing', 'saveAddress', null),
+  remove: () => respondWith('failing', 'removeAddress', null),
   log: fn(),
 };
 

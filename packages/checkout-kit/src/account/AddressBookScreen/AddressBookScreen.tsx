@@ -10,7 +10,7 @@ import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 import type { AddressBookPorts } from './address-book-ports.ts';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -28,7 +28,7 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
   const labels = { ...accountPageMessages, ...messages };
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const action = useRowAction(ports.log);
-  const part = useKeptFocus<HTMLDivElement>(edited ?? load.data?.length);
+  const part = useRestoredFocus<HTMLDivElement>(edited ?? load.data?.length);
 
   const row = ({ address, isDefault }: SavedAddress) => {
     const name = labels.addressOf(address.address1);
@@ -79,7 +79,7 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
               saved={edited === 'new' ? null : edited}
               isFirst={addresses.length === 0}
               ports={ports}
-              words={labels}
+              labels={labels}
               messages={messages?.addressForm}
               onClose={() => setEdited(null)}
             />

@@ -16,13 +16,13 @@ interface AddressEditorProps {
   saved: SavedAddress | null;
   isFirst: boolean;
   ports: AddressBookPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
   messages?: Partial<DeliveryMessages>;
   onClose: () => void;
 }
 
 /** Adds an address to the book, or changes one. */
-export function AddressEditor({ site, saved, isFirst, ports, words: labels, messages, onClose }: AddressEditorProps) {
+export function AddressEditor({ site, saved, isFirst, ports, labels, messages, onClose }: AddressEditorProps) {
   const { siteCulture, homeCountry } = site;
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
@@ -35,14 +35,14 @@ export function AddressEditor({ site, saved, isFirst, ports, words: labels, mess
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.state.isSaving) return;
-    const address = form.judge();
+    const address = form.validate();
     if (address === null) return;
     setHasFailed(false);
     form.sent();
-    const answer = await ports.save(address, isDefault);
-    if (answer.ok) return onClose();
-    ports.log(answer.error);
-    form.settled();
+    const result = await ports.save(address, isDefault);
+    if (result.ok) return onClose();
+    ports.log(result.error);
+    form.finishSubmit();
     setHasFailed(true);
   };
 

@@ -1,7 +1,7 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../fixtures/cart.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './ConfirmEmailScreen.tsx';
 
 interface DemoProps extends ConfirmEmailScreenProps {
@@ -93,7 +93,7 @@ export const Expired: Story = {
 };
 export const Unreachable: Story = {
   tags: ['visual'],
-  args: { ports: { confirm: fn(() => answerWith('failing', 'confirm', changed)), log: fn() } },
+  args: { ports: { confirm: fn(() => respondWith('failing', 'confirm', changed)), log: fn() } },
   play: async () => {
     await confirm();
     await screen.findByRole('alert');

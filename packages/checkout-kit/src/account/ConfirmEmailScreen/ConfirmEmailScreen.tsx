@@ -33,25 +33,25 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
   const auth = useRef<HTMLFormElement>(null);
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const send = async ({ password }: { password: string }): Promise<Outcome> => {
-    const answer = await ports.confirm(password);
-    if (!answer.ok) {
-      ports.log(answer.error);
-      return { next: 'refused', refusal: { kind: 'unreachable' } };
+    const result = await ports.confirm(password);
+    if (!result.ok) {
+      ports.log(result.error);
+      return { next: 'refused', error: { kind: 'unreachable' } };
     }
-    const { isSuccess, message, sessionToken } = answer.value;
-    setIsPasswordWanted(answer.value.isPasswordWanted);
-    if (!isSuccess) return { next: 'refused', refusal: { kind: 'serverMessage', message } };
+    const { isSuccess, message, sessionToken } = result.value;
+    setIsPasswordWanted(result.value.isPasswordWanted);
+    if (!isSuccess) return { next: 'refused', error: { kind: 'serverMessage', message } };
     if (sessionToken !== '') postAuthForm(auth.current, sessionToken);
     return { next: 'done', message: '' };
   };
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
     secrets: ['password'],
-    judge: () => ({}),
+    validate: () => ({}),
     send,
   });
-  const { state, refusal } = control;
-  const isRefused = refusal?.kind === 'serverMessage' && !isPasswordWanted;
+  const { state, error } = control;
+  const isRejected = error?.kind === 'serverMessage' && !isPasswordWanted;
 
   return (
     <div className={css.page}>
@@ -66,11 +66,11 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
           </ButtonLink>
         </>
       )}
-      {isRefused && (
+      {isRejected && (
         <>
           <div role="alert" className={css.head}>
-            <Heading level={1}>{labels.confirmRefused}</Heading>
-            <p className={css.text}>{refusal.message || labels.confirmRefusedText}</p>
+            <Heading level={1}>{labels.confirmRejected}</Heading>
+            <p className={css.text}>{error.message || labels.confirmRejectedText}</p>
           </div>
           <div className={css.actions}>
             <ButtonLink href={accountRoutes.login}>{labels.signIn}</ButtonLink>
@@ -80,7 +80,7 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
           </div>
         </>
       )}
-      {state.status !== 'done' && !isRefused && (
+      {state.status !== 'done' && !isRejected && (
         <>
           <header className={css.head}>
             <Heading level={1}>{labels.confirmTitle}</Heading>

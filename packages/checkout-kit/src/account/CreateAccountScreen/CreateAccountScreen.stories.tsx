@@ -1,16 +1,16 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../fixtures/cart.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { CreateAccountScreen } from './CreateAccountScreen.tsx';
 
-const told = { isSuccess: true, message: 'Check your email for a link to confirm your address.' };
+const success = { isSuccess: true, message: 'Check your email for a link to confirm your address.' };
 
 const meta = {
   title: 'Checkout/Account/CreateAccountScreen',
   component: CreateAccountScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ports: { create: fn(async () => ok(told)), log: fn() } },
+  args: { ports: { create: fn(async () => ok(success)), log: fn() } },
 } satisfies Meta<typeof CreateAccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const Created: Story = {
   },
 };
 export const Unreachable: Story = {
-  args: { ports: { create: fn(() => answerWith('failing', 'create', told)), log: fn() } },
+  args: { ports: { create: fn(() => respondWith('failing', 'create', success)), log: fn() } },
   play: async () => {
     await fillIn();
     await create();

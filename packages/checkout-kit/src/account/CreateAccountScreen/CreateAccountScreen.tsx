@@ -26,7 +26,7 @@ export interface CreateAccountScreenProps {
   messages?: Partial<SignUpMessages>;
 }
 
-function judge({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
+function validateAccount({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
   const [first, last] = [validateName(firstName), validateName(lastName)];
   const email = validateEmail(emailAddress, 'any');
   const secret = validatePassword(password, emailAddress);
@@ -44,7 +44,7 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
   const onEvent = useOnEvent();
   const control = useAccountForm<NewAccount>({
     initial: blank,
-    judge,
+    validate: validateAccount,
     send: async (entry) => {
       const outcome = toOutcome(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log);
       if (outcome.next === 'done') onEvent({ type: 'account.created' });

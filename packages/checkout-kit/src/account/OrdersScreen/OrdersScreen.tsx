@@ -29,7 +29,7 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
           <EmptyState
             icon="bag"
             title={labels.noOrders}
-            actions={<ButtonLink href="/">{labels.keepShopping}</ButtonLink>}
+            actions={<ButtonLink href="/">{labels.continueShopping}</ButtonLink>}
           >
             {labels.noOrdersText}
           </EmptyState>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, profileFixture } from '../../fixtures/account-pages.ts';
-import { answerWith } from '../../fixtures/cart.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { PreferencesScreen } from './PreferencesScreen.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load: loaded(profileFixture()),
-    ports: { save: () => answerWith('none', 'savePreferences', null), log: fn() },
+    ports: { save: () => respondWith('none', 'savePreferences', null), log: fn() },
     onSignOut: fn(),
   },
 } satisfies Meta<typeof PreferencesScreen>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 export const SaveFails: Story = {
   tags: ['visual'],
-  args: { ports: { save: () => answerWith('failing', 'savePreferences', null), log: fn() } },
+  args: { ports: { save: () => respondWith('failing', 'savePreferences', null), log: fn() } },
   play: async () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Sales and offers' }));
     await screen.findByRole('alert');

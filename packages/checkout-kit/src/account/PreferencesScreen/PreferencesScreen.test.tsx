@@ -21,13 +21,13 @@ test('a switch that fails to save reverts and shows an error', async () => {
 });
 
 test('a second switch preserves its value while the first save is in progress', async () => {
-  const answers: (() => void)[] = [];
-  const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void answers.push(() => done(ok(null)))));
+  const responses: (() => void)[] = [];
+  const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void responses.push(() => done(ok(null)))));
   await Shown.run({ args: { ...Shown.args, ports: { save, log: fn() } } });
   await userEvent.click(offers());
   await userEvent.click(screen.getByRole('switch', { name: 'New collections and room ideas' }));
   expect(save).toHaveBeenLastCalledWith({ isNewsWanted: false, isOfferWanted: true });
-  answers[0]?.();
+  responses[0]?.();
   await Promise.resolve();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /New collections/ }).checked).toBe(false);
 });

@@ -23,24 +23,24 @@ export interface PreferencesScreenProps {
 export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
   const labels = { ...accountPageMessages, ...messages };
   const say = useAnnounce();
-  const [wish, setWish] = useState<AccountPreferences | null>(null);
+  const [draft, setDraft] = useState<AccountPreferences | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const save = async (preferences: AccountPreferences) => {
-    setWish(preferences);
+    setDraft(preferences);
     setHasFailed(false);
-    const answer = await ports.save(preferences);
+    const result = await ports.save(preferences);
     // A later click may have started another save; its value is preserved.
-    setWish((wished) => (wished === preferences ? null : wished));
-    if (answer.ok) return say(labels.saved);
-    ports.log(answer.error);
+    setDraft((wished) => (wished === preferences ? null : wished));
+    if (result.ok) return say(labels.saved);
+    ports.log(result.error);
     setHasFailed(true);
   };
 
   return (
     <AccountFrame page="preferences" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => {
-        const shown = wish ?? profile.preferences;
+        const shown = draft ?? profile.preferences;
         return (
           <div className={page.form}>
             {hasFailed && (

@@ -42,21 +42,21 @@ export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPas
       {link === 'failed' && (
         <ErrorState title={labels.checkFailed} size="page" level={1} onRetry={onRetry} retryLabel={labels.tryAgain} />
       )}
-      {link === 'expired' && <ExpiredLink ports={ports} words={labels} />}
-      {link === 'valid' && <NewPassword ports={ports} words={labels} />}
+      {link === 'expired' && <ExpiredLink ports={ports} labels={labels} />}
+      {link === 'valid' && <NewPassword ports={ports} labels={labels} />}
     </div>
   );
 }
 
 interface PartProps {
   ports: ResetPasswordScreenProps['ports'];
-  words: SignUpMessages;
+  labels: SignUpMessages;
 }
 
-function NewPassword({ ports, words: labels }: PartProps) {
+function NewPassword({ ports, labels }: PartProps) {
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
-    judge: ({ password }) => {
+    validate: ({ password }) => {
       const problem = validatePassword(password, '');
       return problem ? { password: problem } : {};
     },
@@ -101,7 +101,7 @@ function NewPassword({ ports, words: labels }: PartProps) {
   );
 }
 
-function ExpiredLink({ ports, words: labels }: PartProps) {
+function ExpiredLink({ ports, labels }: PartProps) {
   const forgot = useForgotPassword(popupOptions(ports));
   return (
     <>

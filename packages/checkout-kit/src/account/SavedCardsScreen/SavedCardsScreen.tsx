@@ -14,7 +14,7 @@ import { accountPageMessages, type AccountPageMessages } from '../account-messag
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import type { MessageResponse } from '../ports.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 
 export interface SavedCardsScreenProps {
@@ -41,11 +41,11 @@ const untroubled = {
 /** The cards of an account, never more of them than four digits. CARD-14 */
 export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCardsScreenProps) {
   const labels = { ...accountPageMessages, ...messages };
-  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
+  const cardLabels = { ...paymentMessages, ...messages?.paymentForm };
   const [isAdding, setIsAdding] = useState(false);
   const [hasBroken, setHasBroken] = useState(false);
   const action = useRowAction(ports.log);
-  const part = useKeptFocus<HTMLDivElement>(`${isAdding} ${load.data?.cards.length}`);
+  const part = useRestoredFocus<HTMLDivElement>(`${isAdding} ${load.data?.cards.length}`);
   const open = () => {
     setHasBroken(false);
     setIsAdding(true);
@@ -55,9 +55,9 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
       seal: ports.seal,
       saveCard: async (card) => {
         setHasBroken(false);
-        const answer = await ports.add({ ...card, saveToAccount: true });
-        if (!answer.ok) return answer;
-        const { isSuccess, message } = answer.value;
+        const result = await ports.add({ ...card, saveToAccount: true });
+        if (!result.ok) return result;
+        const { isSuccess, message } = result.value;
         return ok({ ...untroubled, declineMessage: isSuccess ? '' : message || labels.changeFailed });
       },
     },
@@ -69,8 +69,8 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
   });
 
   const row = (card: SavedCard) => {
-    const name = cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour);
-    const expiry = cardWords.expires(String(card.expMonth).padStart(2, '0'), String(card.expYear).slice(-2));
+    const name = cardLabels.endingIn(cardLabels.cardNames[card.type], card.lastFour);
+    const expiry = cardLabels.expires(String(card.expMonth).padStart(2, '0'), String(card.expYear).slice(-2));
     return (
       <li key={card.id} className={page.row} aria-busy={action.isBusy(card.id) || undefined}>
         <CardMark type={card.type} messages={messages?.paymentForm} />

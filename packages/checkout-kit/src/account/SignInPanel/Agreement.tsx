@@ -3,7 +3,7 @@ import type { AccountMessages } from '../messages.ts';
 import * as css from './SignInPanel.css.ts';
 
 /** Renders the agreement to the policies at sign-in; its links open a new tab. SIGN-14, SIGN-15 */
-export function Agreement({ words: labels }: { words: AccountMessages['agreement'] }) {
+export function Agreement({ labels }: { labels: AccountMessages['agreement'] }) {
   return (
     <p className={css.agreement}>
       {labels.before}

@@ -61,7 +61,7 @@ export function SignInPanel(props: SignInPanelProps) {
     onEvent({ type: 'account.signedIn' });
     postAuthForm(form.current, sessionToken);
   };
-  const refused = (code: string) => {
+  const isRejected = (code: string) => {
     onEvent({ type: 'account.signInFailed', code });
     ports.logWidgetError(code);
   };
@@ -106,9 +106,9 @@ export function SignInPanel(props: SignInPanelProps) {
           <WidgetPlace
             widget={widget}
             config={config}
-            words={labels}
+            labels={labels}
             onSignedIn={signedIn}
-            onError={refused}
+            onError={isRejected}
             onResetPassword={resetPassword}
             onFailed={widgetFailed}
           />
@@ -122,7 +122,7 @@ export function SignInPanel(props: SignInPanelProps) {
           authenticate={ports.authenticate}
           widgetMessages={config.messages}
           onSignedIn={signedIn}
-          onError={refused}
+          onError={isRejected}
           onUnreachable={ports.log}
           onResetPassword={resetPassword}
           isResetBusy={state.status === 'fetchingReset'}
@@ -142,7 +142,7 @@ export function SignInPanel(props: SignInPanelProps) {
           </div>
         </>
       )}
-      <Agreement words={labels.agreement} />
+      <Agreement labels={labels.agreement} />
       {isCreateAccountOffered(pathname, config?.identityDomain) && (
         <p className={css.create}>
           {labels.noAccount} <TextLink href={accountRoutes.createAccount}>{labels.createAccount}</TextLink>

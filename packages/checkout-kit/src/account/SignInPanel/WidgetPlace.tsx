@@ -8,14 +8,14 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'onError' | 'onResetPassword'> {
   widget: IdentityWidget;
   config: LoginPopupConfig;
-  words: AccountMessages;
+  labels: AccountMessages;
   /** The widget could not be shown. */
   onFailed: (problem: RequestFailure) => void;
 }
 
 /** Mounts an external identity widget and removes it on unmount. SIGN-13 */
 export function WidgetPlace(props: WidgetPlaceProps) {
-  const { widget, config, words: labels } = props;
+  const { widget, config, labels } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isThere, setIsThere] = useState(false);
   const latest = useRef(props);
@@ -27,7 +27,7 @@ export function WidgetPlace(props: WidgetPlaceProps) {
     if (!place.current) return;
     let isGone = false;
     let remove = () => {};
-    const { panelTitle: title, email, password, rememberMe, resetPassword } = latest.current.words;
+    const { panelTitle: title, email, password, rememberMe, resetPassword } = latest.current.labels;
     const mounting = widget.mount(place.current, {
       config,
       labels: { title, email, password, rememberMe, resetPassword },
@@ -36,11 +36,11 @@ export function WidgetPlace(props: WidgetPlaceProps) {
       onError: (code) => latest.current.onError(code),
       onResetPassword: () => latest.current.onResetPassword(),
     });
-    void mounting.then((answer) => {
-      if (answer.ok) remove = answer.value.remove;
+    void mounting.then((result) => {
+      if (result.ok) remove = result.value.remove;
       if (isGone) return remove();
-      if (answer.ok) setIsThere(true);
-      else latest.current.onFailed(answer.error);
+      if (result.ok) setIsThere(true);
+      else latest.current.onFailed(result.error);
     });
     return () => {
       isGone = true;

@@ -2,15 +2,15 @@ import { ok, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { answerWith } from '../../fixtures/cart.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import type { SignInPorts } from '../ports.ts';
-import { type AskPorts, useSignIn } from '../useSignIn.ts';
+import { type SignInConfigPorts, useSignIn } from '../useSignIn.ts';
 import { SignInPopup } from './SignInPopup.tsx';
 
 interface DemoProps {
   ports: SignInPorts;
-  loadConfig: AskPorts['loadConfig'];
+  loadConfig: SignInConfigPorts['loadConfig'];
   pathname: string;
   /** Redirect target after sign-in; empty without one. */
   url: string;
@@ -21,7 +21,7 @@ function Demo({ ports, loadConfig, pathname, url }: DemoProps) {
   const { state } = signIn;
   return (
     <>
-      <Button busy={state.status === 'loading'} onClick={() => void signIn.ask(url)}>
+      <Button busy={state.status === 'loading'} onClick={() => void signIn.requestSignIn(url)}>
         Ask
       </Button>
       {state.status === 'open' && (
@@ -43,7 +43,7 @@ const meta = {
   component: Demo,
   args: {
     ports: signInPortsFixture(),
-    loadConfig: () => answerWith('none', 'loginPopupConfig', loginConfigFixture()),
+    loadConfig: () => respondWith('none', 'loginPopupConfig', loginConfigFixture()),
     pathname: '/sofas',
     url: '',
   },
@@ -51,22 +51,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+const openPopup = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
 const broken = { message: 'The widget did not load.', action: 'identityWidget', apiUrl: '' };
 
 export const Opened: Story = {
   play: async () => {
-    await ask();
+    await openPopup();
     await screen.findByRole('dialog');
   },
 };
 export const AlreadySignedIn: Story = {
   args: { loadConfig: async () => ok(loginConfigFixture({ isLoggedIn: true })), url: '/favorites' },
-  play: ask,
+  play: openPopup,
 };
 export const ConfigurationFails: Story = {
-  args: { loadConfig: () => answerWith('failing', 'loginPopupConfig', loginConfigFixture()) },
-  play: ask,
+  args: { loadConfig: () => respondWith('failing', 'loginPopupConfig', loginConfigFixture()) },
+  play: openPopup,
 };
 export const WidgetFails: Story = {
   tags: ['visual'],
@@ -74,7 +74,7 @@ export const WidgetFails: Story = {
     loadConfig: async () => ok(loginConfigFixture({ identityDomain: 'https://login.example' })),
     ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) } }),
   },
-  play: ask,
+  play: openPopup,
 };
-export const OnRegistryGuestPage: Story = { args: { pathname: '/gift-registry/guest/new' }, play: ask };
-export const OnDesignServices: Story = { args: { pathname: '/design-services' }, play: ask };
+export const OnRegistryGuestPage: Story = { args: { pathname: '/gift-registry/guest/new' }, play: openPopup };
+export const OnDesignServices: Story = { args: { pathname: '/design-services' }, play: openPopup };

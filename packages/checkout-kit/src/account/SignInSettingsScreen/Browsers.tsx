@@ -10,13 +10,13 @@ interface BrowsersProps {
   site: Site;
   browsers: readonly SignedInBrowser[];
   ports: SettingsPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
 }
 
 const others = 'others';
 
 /** Lists the browsers with a session of the shopper; all but the current one can be signed out. SITE-17 */
-export function Browsers({ site, browsers, ports, words: labels }: BrowsersProps) {
+export function Browsers({ site, browsers, ports, labels }: BrowsersProps) {
   const action = useRowAction(ports.log);
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (

@@ -12,18 +12,18 @@ import { SettingsSection } from './SettingsSection.tsx';
 interface DeleteAccountProps {
   profile: AccountProfile;
   ports: SettingsPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
 }
 
 /** Ends the account, once the shopper has confirmed it with the password. */
-export function DeleteAccount({ profile, ports, words: labels }: DeleteAccountProps) {
+export function DeleteAccount({ profile, ports, labels }: DeleteAccountProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { hasPassword } = profile;
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
     secrets: ['password'],
-    judge: ({ password }) => (hasPassword && password === '' ? { password: 'missing' } : {}),
+    validate: ({ password }) => (hasPassword && password === '' ? { password: 'missing' } : {}),
     send: async ({ password }) => toOutcome(await ports.deleteAccount(password), ports.log),
     onDone: () => ports.leaveTo('/'),
   });
@@ -50,7 +50,7 @@ export function DeleteAccount({ profile, ports, words: labels }: DeleteAccountPr
         actions={
           <>
             <Button tone="outline" onClick={close}>
-              {labels.keepAccount}
+              {labels.cancelDelete}
             </Button>
             <Button type="submit" form={id} busy={control.isBusy}>
               {labels.deleteAccount}

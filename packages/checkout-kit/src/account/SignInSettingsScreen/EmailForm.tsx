@@ -12,16 +12,16 @@ import { SettingsSection } from './SettingsSection.tsx';
 interface EmailFormProps {
   profile: AccountProfile;
   ports: SettingsPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
 }
 
-export function EmailForm({ profile, ports, words: labels }: EmailFormProps) {
+export function EmailForm({ profile, ports, labels }: EmailFormProps) {
   const { account, pendingEmailAddress, hasPassword } = profile;
   const [isOpen, setIsOpen] = useState(false);
   const control = useAccountForm<{ emailAddress: string; password: string }>({
     initial: { emailAddress: '', password: '' },
     secrets: ['password'],
-    judge: ({ emailAddress, password }) => {
+    validate: ({ emailAddress, password }) => {
       const problem = validateEmail(emailAddress, 'any');
       return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
     },

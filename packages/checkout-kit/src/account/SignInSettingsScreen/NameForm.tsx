@@ -10,23 +10,23 @@ import { SettingsSection } from './SettingsSection.tsx';
 interface NameFormProps {
   account: UserAccount;
   ports: SettingsPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
 }
 
-export function NameForm({ account, ports, words: labels }: NameFormProps) {
+export function NameForm({ account, ports, labels }: NameFormProps) {
   const say = useAnnounce();
   const { firstName, lastName } = account;
   const control = useAccountForm<{ firstName: string; lastName: string }>({
     initial: { firstName, lastName },
-    judge: (entry) => {
+    validate: (entry) => {
       const [first, last] = [validateName(entry.firstName), validateName(entry.lastName)];
       return { ...(first && { firstName: first }), ...(last && { lastName: last }) };
     },
     send: async (entry) => {
-      const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
-      if (answer.ok) return { next: 'done', message: '' };
-      ports.log(answer.error);
-      return { next: 'refused', refusal: { kind: 'serverMessage', message: labels.changeFailed } };
+      const result = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
+      if (result.ok) return { next: 'done', message: '' };
+      ports.log(result.error);
+      return { next: 'refused', error: { kind: 'serverMessage', message: labels.changeFailed } };
     },
     onDone: (entry) => {
       say(labels.nameSaved);

@@ -14,11 +14,11 @@ import { SettingsSection } from './SettingsSection.tsx';
 interface PasswordFormProps {
   profile: AccountProfile;
   ports: SettingsPorts;
-  words: AccountPageMessages;
+  labels: AccountPageMessages;
 }
 
 export function PasswordForm(props: PasswordFormProps) {
-  const { profile, words: labels } = props;
+  const { profile, labels } = props;
   const [isOpen, setIsOpen] = useState(false);
   const names = profile.identityProviders.map((name) => labels.providerNames[name]).join(', ');
   const without = names === '' ? labels.passwordElsewhere : labels.noPassword(names);
@@ -36,12 +36,12 @@ interface ChangeProps extends PasswordFormProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-function Change({ profile, ports, words: labels, isOpen, onOpen }: ChangeProps) {
+function Change({ profile, ports, labels, isOpen, onOpen }: ChangeProps) {
   const { emailAddress } = profile.account;
   const control = useAccountForm<{ current: string; next: string }>({
     initial: { current: '', next: '' },
     secrets: ['current'],
-    judge: ({ current, next }) => {
+    validate: ({ current, next }) => {
       const problem = validatePassword(next, emailAddress);
       return { ...(current === '' && { current: 'missing' }), ...(problem && { next: problem }) };
     },
@@ -103,10 +103,10 @@ function Change({ profile, ports, words: labels, isOpen, onOpen }: ChangeProps) 
   );
 }
 
-function MailLink({ profile, ports, words: labels }: PasswordFormProps) {
+function MailLink({ profile, ports, labels }: PasswordFormProps) {
   const control = useAccountForm<Record<string, string>>({
     initial: {},
-    judge: () => ({}),
+    validate: () => ({}),
     send: async () => toOutcome(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),
   });
   const { state } = control;

@@ -2,7 +2,7 @@ import { Heading } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import * as page from '../account-page.css.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useRestoredFocus } from '../useRestoredFocus.ts';
 
 interface SettingsSectionProps {
   title: string;
@@ -15,7 +15,7 @@ interface SettingsSectionProps {
 /** One matter of the settings under its title. */
 export function SettingsSection({ title, text, isOpen = false, children }: SettingsSectionProps) {
   const id = useId();
-  const part = useKeptFocus<HTMLElement>(isOpen);
+  const part = useRestoredFocus<HTMLElement>(isOpen);
   return (
     <section ref={part} className={page.section} aria-labelledby={id}>
       <div className={page.grow}>

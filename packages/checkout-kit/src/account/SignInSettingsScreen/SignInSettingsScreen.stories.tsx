@@ -5,15 +5,15 @@ import { failed, loaded, loading, browsersFixture, profileFixture } from '../../
 import type { SettingsPorts } from './settings-ports.ts';
 import { SignInSettingsScreen } from './SignInSettingsScreen.tsx';
 
-const told = async () => ok({ isSuccess: true, message: '' });
+const respond = async () => ok({ isSuccess: true, message: '' });
 const ports: SettingsPorts = {
   saveName: async () => ok(null),
-  changeEmail: told,
-  changePassword: told,
+  changeEmail: respond,
+  changePassword: respond,
   mailPasswordLink: async () => ok({ isSuccess: true, message: 'Check your email for a link.' }),
   signOutBrowser: async () => ok(null),
   signOutOthers: async () => ok(null),
-  deleteAccount: told,
+  deleteAccount: respond,
   leaveTo: fn(),
   log: fn(),
 };

@@ -8,7 +8,7 @@ import * as stories from './SignInSettingsScreen.stories.tsx';
 const all = composeStories(stories);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const told = (isSuccess: boolean, message = '') => fn(async () => ok({ isSuccess, message }));
+const respond = (isSuccess: boolean, message = '') => fn(async () => ok({ isSuccess, message }));
 
 async function run(story: keyof typeof all, change: Partial<SettingsPorts>) {
   const { args } = all[story];
@@ -40,7 +40,7 @@ test('a name that is none is said at its field, and one with spaces around it is
 });
 
 test('a new address wants the password and is confirmed by mail', async () => {
-  const changeEmail = told(true);
+  const changeEmail = respond(true);
   await run('ChangingEmail', { changeEmail });
   await type('New Email Address', 'maren.l@example.com');
   await press('Change Email');
@@ -52,7 +52,7 @@ test('a new address wants the password and is confirmed by mail', async () => {
 });
 
 test('a wrong password is said and emptied', async () => {
-  await run('ChangingPassword', { changePassword: told(false, 'That password isn’t right.') });
+  await run('ChangingPassword', { changePassword: respond(false, 'That password isn’t right.') });
   await type('Current Password', 'guess');
   await type('New Password', 'a long and quiet sentence');
   await press('Change Password');
@@ -61,7 +61,7 @@ test('a wrong password is said and emptied', async () => {
 });
 
 test('a new password is validated before it is sent', async () => {
-  const changePassword = told(true, 'Your password has been changed.');
+  const changePassword = respond(true, 'Your password has been changed.');
   await run('ChangingPassword', { changePassword });
   await type('Current Password', 'secret');
   await type('New Password', 'quiet');
@@ -74,7 +74,7 @@ test('a new password is validated before it is sent', async () => {
 });
 
 test('SIGN-02: an account created with Google can request an email with a link to set a password', async () => {
-  const mailPasswordLink = told(true, 'Check your email.');
+  const mailPasswordLink = respond(true, 'Check your email.');
   await run('ByGoogle', { mailPasswordLink });
   expect(screen.getByText('You sign in with Google, so this account doesn’t have a password.')).toBeTruthy();
   await press('Email Me a Link to Set One');
@@ -95,7 +95,7 @@ test('SITE-17: browsers are listed, and any but this one can be signed out', asy
 });
 
 test('an account is deleted only with the password, and the shopper is redirected to the home page', async () => {
-  const [deleteAccount, leaveTo] = [told(true), fn()];
+  const [deleteAccount, leaveTo] = [respond(true), fn()];
   await run('Deleting', { deleteAccount, leaveTo });
   const dialog = within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));

@@ -28,11 +28,11 @@ export function SignInSettingsScreen({ site, load, browsers, ports, onSignOut, m
     <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => (
         <div>
-          <NameForm account={profile.account} ports={ports} words={labels} />
-          <EmailForm profile={profile} ports={ports} words={labels} />
-          <PasswordForm profile={profile} ports={ports} words={labels} />
-          {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} words={labels} />}
-          <DeleteAccount profile={profile} ports={ports} words={labels} />
+          <NameForm account={profile.account} ports={ports} labels={labels} />
+          <EmailForm profile={profile} ports={ports} labels={labels} />
+          <PasswordForm profile={profile} ports={ports} labels={labels} />
+          {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} labels={labels} />}
+          <DeleteAccount profile={profile} ports={ports} labels={labels} />
         </div>
       )}
     </AccountFrame>

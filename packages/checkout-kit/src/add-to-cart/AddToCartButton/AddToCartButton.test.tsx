@@ -30,10 +30,10 @@ test('ATC-06: a click adds to the cart', async () => {
 
 test('ATC-06: a click runs the handler of the owner', async () => {
   const press = fn(async () => {});
-  const onPress = fn();
-  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press), onPress } });
+  const onClick = fn();
+  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press), onClick } });
   await userEvent.click(button());
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
   expect(press).not.toHaveBeenCalled();
 });
 

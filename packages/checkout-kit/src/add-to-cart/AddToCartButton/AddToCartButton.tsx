@@ -14,12 +14,12 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'bu
   /** 1 to 7, as the backend configures it; 1 'Add to cart'. ATC-05 */
   label?: number;
   /** Runs in place of the add: labels 2, 3 and 4 name something else. ATC-06 */
-  onPress?: () => void;
+  onClick?: () => void;
   messages?: Partial<AddToCartMessages>;
 }
 
 /** Renders the add-to-cart button; disabled from the click until the add ends. ATC-05, ATC-12, ATC-18 */
-export function AddToCartButton({ add, lines, label = 1, onPress, messages, disabled, ...rest }: AddToCartButtonProps) {
+export function AddToCartButton({ add, lines, label = 1, onClick, messages, disabled, ...rest }: AddToCartButtonProps) {
   const labels = { ...actionMessages, ...messages };
   const kind = getAddButtonLabel(label);
   const count = 'Sku' in lines ? (lines.Quantity ?? 1) : lines.reduce((sum, { Quantity = 1 }) => sum + Quantity, 0);
@@ -28,7 +28,7 @@ export function AddToCartButton({ add, lines, label = 1, onPress, messages, disa
       {...rest}
       disabled={disabled || add.isBusy}
       aria-busy={add.state.status === 'adding' || undefined}
-      onClick={onPress ?? (() => void add.press(lines))}
+      onClick={onClick ?? (() => void add.press(lines))}
     >
       {kind === 'add-count' ? labels.addCount(count) : labels.buttonLabels[kind]}
     </Button>

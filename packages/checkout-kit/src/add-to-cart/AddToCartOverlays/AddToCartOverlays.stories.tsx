@@ -1,7 +1,7 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/patience.ts';
+import '../../fixtures/query-timeout.ts';
 import type { OnEvent } from '../../events.ts';
 import type { Fault } from '../../fixtures/cart.ts';
 import { addPortsFixture, termsFixture } from '../../fixtures/confirmation.ts';
@@ -102,7 +102,7 @@ export const NoCustomOrder: Story = {
       refreshCartCount: fn(),
       goTo: fn(),
       log: fn(),
-      lookUpCustomConfirmation: async () => ok({ ...termsFixture('main'), hasCustomOrderConfirmation: false }),
+      fetchCustomConfirmation: async () => ok({ ...termsFixture('main'), hasCustomOrderConfirmation: false }),
     },
   },
   play: async () => {

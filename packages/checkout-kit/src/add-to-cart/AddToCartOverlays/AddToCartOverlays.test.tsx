@@ -63,14 +63,14 @@ test('ATC-21: an ignore add shows no confirmation', async () => {
 });
 
 test('ATC-08: the lookup runs with an OptionChoiceParameter or a configured url, and not otherwise', async () => {
-  const lookUpCustomConfirmation = fn<AddToCartPorts['lookUpCustomConfirmation']>(async () =>
+  const fetchCustomConfirmation = fn<AddToCartPorts['fetchCustomConfirmation']>(async () =>
     ok({ hasCustomOrderConfirmation: false, message: '', items: [] }),
   );
-  const ports = spied({ lookUpCustomConfirmation });
+  const ports = spied({ fetchCustomConfirmation });
   await all.Added.run({ args: { ...all.Added.args, ports } });
-  expect(lookUpCustomConfirmation).not.toHaveBeenCalled();
+  expect(fetchCustomConfirmation).not.toHaveBeenCalled();
   await all.Added.run({ args: { ...all.Added.args, ports, hasCustomConfirmation: true } });
-  expect(lookUpCustomConfirmation).toHaveBeenCalledOnce();
+  expect(fetchCustomConfirmation).toHaveBeenCalledOnce();
 });
 
 test('ATC-09, TERMS-09: a custom order requires its terms first; Decline adds nothing and enables the button', async () => {
@@ -124,8 +124,8 @@ test.each([
     { isSuccess: false, isError: true, status: '409', errorMessage: 'Sold out.' } as const,
     'Sold out.',
   ],
-])('ATC-33: %s is a failed add', async (_, answer, sentence) => {
-  const ports = spied({ add: async () => ok(answer) });
+])('ATC-33: %s is a failed add', async (_, response, sentence) => {
+  const ports = spied({ add: async () => ok(response) });
   await all.AddedSilently.run({ args: { ...all.AddedSilently.args, addType: 'default', ports } });
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(ports.refreshCartCount).not.toHaveBeenCalled();

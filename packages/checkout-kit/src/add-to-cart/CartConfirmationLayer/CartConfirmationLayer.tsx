@@ -22,7 +22,7 @@ export interface CartConfirmationLayerProps {
   messages?: Partial<AddToCartMessages>;
 }
 
-function Item({ item, words: labels }: { item: ConfirmedItem; words: AddToCartMessages }) {
+function Item({ item, labels }: { item: ConfirmedItem; labels: AddToCartMessages }) {
   const tooltip = useId();
   return (
     <li className={css.item}>
@@ -94,7 +94,7 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
         <div className={css.main}>
           <ul className={css.items} aria-label={labels.addedItems}>
             {added.items.map((item) => (
-              <Item key={item.sku} item={item} words={labels} />
+              <Item key={item.sku} item={item} labels={labels} />
             ))}
           </ul>
           <ShippingMessages confirmation={added} />

@@ -76,7 +76,7 @@ export function CartLine(props: CartLineProps) {
         {itemInfo.availabilityMessage !== '' && (
           <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
         )}
-        <Delivery line={line} onShipMethod={onShipMethod} words={labels} />
+        <Delivery line={line} onShipMethod={onShipMethod} labels={labels} />
         {installed && (
           <p className={css.installation}>
             <span>
@@ -128,10 +128,10 @@ export function CartLine(props: CartLineProps) {
 }
 
 interface DeliveryProps extends Pick<CartLineProps, 'line' | 'onShipMethod'> {
-  words: CartMessages;
+  labels: CartMessages;
 }
 
-function Delivery({ line, onShipMethod, words: labels }: DeliveryProps) {
+function Delivery({ line, onShipMethod, labels }: DeliveryProps) {
   const { isShipOptionVisible, isStorePickupOptionVisible, shippingOption, bopsOption } = line.shippingDeliveryOptions;
   const links = shippingOption.promoLinks.map(({ text, url }) => (
     <TextLink key={url} href={url}>
@@ -139,12 +139,12 @@ function Delivery({ line, onShipMethod, words: labels }: DeliveryProps) {
     </TextLink>
   ));
   const ship = { value: 'standard', label: labels.ship, note: shippingOption.edd };
-  const pickUp = {
+  const pickup = {
     value: 'pickup',
-    label: labels.pickUp,
+    label: labels.pickup,
     note: [bopsOption.edd, bopsOption.pickupQuantityMessage].filter(Boolean).join('. '),
   };
-  const options = [...(isShipOptionVisible ? [ship] : []), ...(isStorePickupOptionVisible ? [pickUp] : [])];
+  const options = [...(isShipOptionVisible ? [ship] : []), ...(isStorePickupOptionVisible ? [pickup] : [])];
   const texts = options.map(({ value, label, note }) => (
     <p key={value} className={css.delivery}>
       <Icon name={value === 'pickup' ? 'store' : 'truck'} size={18} className={css.deliveryIcon} />
@@ -157,7 +157,7 @@ function Delivery({ line, onShipMethod, words: labels }: DeliveryProps) {
     <>
       {onShipMethod && options.length > 1 ? (
         <Suspense fallback={texts}>
-          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} words={labels} />
+          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} labels={labels} />
         </Suspense>
       ) : (
         texts

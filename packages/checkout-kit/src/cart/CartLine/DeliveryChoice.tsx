@@ -9,11 +9,11 @@ export interface DeliveryChoiceProps {
   line: CartLineItem;
   options: readonly { value: string; label: string; note: string }[];
   onShipMethod: (shipMethod: ShipMethod) => void;
-  words: CartMessages;
+  labels: CartMessages;
 }
 
 /** Ship or pick up, where a line offers both and the host can change it. */
-export function DeliveryChoice({ line, options, onShipMethod, words: labels }: DeliveryChoiceProps) {
+export function DeliveryChoice({ line, options, onShipMethod, labels }: DeliveryChoiceProps) {
   return (
     <RadioGroup
       legend={labels.deliveryOf(line.itemInfo.name)}

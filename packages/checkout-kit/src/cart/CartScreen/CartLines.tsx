@@ -13,7 +13,7 @@ interface PartProps {
   cart: Cart;
   control: CartControl;
   site: Site;
-  words: CartMessages;
+  labels: CartMessages;
 }
 
 interface NoticesProps extends Omit<PartProps, 'control'> {
@@ -22,7 +22,7 @@ interface NoticesProps extends Omit<PartProps, 'control'> {
 }
 
 /** Renders the notices above the lines: backend messages and price changes. CART-05 */
-export function CartNotices({ cart, site, words: labels, onSeen }: NoticesProps) {
+export function CartNotices({ cart, site, labels, onSeen }: NoticesProps) {
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
   if (cart.messages.length + changed.length === 0) return null;
@@ -50,7 +50,7 @@ export function CartNotices({ cart, site, words: labels, onSeen }: NoticesProps)
   );
 }
 
-export function CartLines({ cart, control, site, words: labels }: PartProps) {
+export function CartLines({ cart, control, site, labels }: PartProps) {
   const actions = useLineActions(control);
   return (
     <>
@@ -81,7 +81,7 @@ export function CartLines({ cart, control, site, words: labels }: PartProps) {
               canSave={cart.config.isSaveForLaterEnabled}
               canShip={control.changeShipMethod !== undefined}
               canUninstall={control.removeInstallation !== undefined}
-              words={labels}
+              labels={labels}
             />
           );
         })}
@@ -91,7 +91,7 @@ export function CartLines({ cart, control, site, words: labels }: PartProps) {
 }
 
 /** Lists the lines saved for later; a line that moves to the cart disappears immediately. */
-export function SavedLines({ cart, control, site, words: labels }: PartProps) {
+export function SavedLines({ cart, control, site, labels }: PartProps) {
   const actions = useLineActions(control);
   const { work, lineErrors } = control.state;
   const saved = cart.savedForLater.filter(({ id }) => work[id]?.status !== 'removing');
@@ -110,7 +110,7 @@ export function SavedLines({ cart, control, site, words: labels }: PartProps) {
             site={site}
             error={lineErrors[line.id] ?? null}
             actions={actions}
-            words={labels}
+            labels={labels}
           />
         ))}
       </ul>

@@ -37,7 +37,7 @@ interface RowProps {
   site: Site;
   error: string | null;
   actions: LineActions;
-  words: CartMessages;
+  labels: CartMessages;
 }
 
 interface CartRowProps extends RowProps {
@@ -49,7 +49,7 @@ interface CartRowProps extends RowProps {
 
 /** A line of the cart that is drawn again only when it says something else. */
 export const CartRow = memo(function CartRow(row: CartRowProps) {
-  const { actions, words: labels, canSave, canShip, canUninstall, ...props } = row;
+  const { actions, labels, canSave, canShip, canUninstall, ...props } = row;
   const { line } = props;
   return (
     <CartLine
@@ -65,6 +65,6 @@ export const CartRow = memo(function CartRow(row: CartRowProps) {
 }, isSame);
 
 /** A line saved for later, drawn again under the same rule. */
-export const SavedRow = memo(function SavedRow({ actions, words: labels, ...props }: RowProps) {
+export const SavedRow = memo(function SavedRow({ actions, labels, ...props }: RowProps) {
   return <SavedLine {...props} onMoveToCart={() => void actions.moveToCart(props.line)} messages={labels} />;
 }, isSame);

@@ -1,12 +1,12 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../fixtures/patience.ts';
+import '../../fixtures/query-timeout.ts';
 import { cartFixture } from '../../fixtures/cart.ts';
-import { CartDemo, dressAsCb2 } from '../../fixtures/CartDemo.tsx';
+import { CartDemo, toCb2Cart } from '../../fixtures/CartDemo.tsx';
 import { manyLines, linesFixture } from '../../fixtures/lines.ts';
 import { CartRecommendations } from '../../fixtures/CartRecommendations.tsx';
-import { problemsFixture, startFixture as startAnswer, validationFixture } from '../../fixtures/validation.ts';
+import { problemsFixture, startFixture, validationFixture } from '../../fixtures/validation.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
@@ -18,7 +18,7 @@ const meta = {
   args: { fault: 'none', site: getSite('main', 'USA'), cart: cartFixture('main'), ports: spies(), onEvent: fn() },
   render: ({ cart, ...args }, { globals }) => {
     const site = siteOfGlobals(globals);
-    const dressed = site.brand === 'main' ? cart : cart && dressAsCb2(cart);
+    const dressed = site.brand === 'main' ? cart : cart && toCb2Cart(cart);
     return <CartDemo {...args} site={site} cart={dressed} />;
   },
 } satisfies Meta<typeof CartDemo>;
@@ -178,7 +178,7 @@ export const ItemsNoLongerAvailable: Story = {
   args: {
     ports: {
       ...spies(),
-      startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
+      startCheckout: async () => ok({ ...startFixture, errorType: 3 } as const),
       validateCart: async () => ok(gone ?? validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
@@ -193,7 +193,7 @@ export const InstallationUnavailable: Story = {
   args: {
     ports: {
       ...spies(),
-      startCheckout: async () => ok({ ...startAnswer, errorType: 4 } as const),
+      startCheckout: async () => ok({ ...startFixture, errorType: 4 } as const),
       validateCart: async () => ok(far ?? validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
@@ -208,7 +208,7 @@ export const SeveralProblems: Story = {
   args: {
     ports: {
       ...spies(),
-      startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
+      startCheckout: async () => ok({ ...startFixture, errorType: 3 } as const),
       validateCart: async () => ok(validationFixture('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
@@ -261,7 +261,7 @@ export const OversizedItems: Story = {
       ...spies(),
       startCheckout: async () =>
         ok({
-          ...startAnswer,
+          ...startFixture,
           isGuest: false,
           oversizedItems: [
             { title: 'Quill Side Table', boxes: [{ boxNumber: 1, quantity: 2, width: 22, depth: 22, height: 24 }] },

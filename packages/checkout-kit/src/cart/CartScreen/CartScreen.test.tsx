@@ -97,8 +97,8 @@ test('choosing store pickup makes the call', async () => {
 });
 
 test('a quantity shows immediately, the totals update with the response', async () => {
-  let answer: (value: Awaited<ReturnType<CartPorts['updateItem']>>) => void = () => {};
-  const updateItem = fn(() => new Promise<Awaited<ReturnType<CartPorts['updateItem']>>>((done) => (answer = done)));
+  let respond: (value: Awaited<ReturnType<CartPorts['updateItem']>>) => void = () => {};
+  const updateItem = fn(() => new Promise<Awaited<ReturnType<CartPorts['updateItem']>>>((done) => (respond = done)));
   await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ updateItem }) } });
   await increase(1);
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Quill Side Table' }).value).toBe('3');
@@ -106,7 +106,7 @@ test('a quantity shows immediately, the totals update with the response', async 
     'true',
   );
   expect(updateItem).toHaveBeenCalledExactlyOnceWith('table', 3);
-  answer(ok({ isSuccess: true }));
+  respond(ok({ isSuccess: true }));
   await waitFor(() =>
     expect(screen.getByText('$2,895.04', { selector: 'dd' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe(
       'false',

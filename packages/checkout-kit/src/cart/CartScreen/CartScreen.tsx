@@ -91,7 +91,7 @@ export function CartScreen(props: CartScreenProps) {
       {labels.checkoutNow}
     </Button>
   );
-  const startRefusal = start.state.status === 'messageShown' && (start.state.message ?? labels.startFailed);
+  const startError = start.state.status === 'messageShown' && (start.state.message ?? labels.startFailed);
   const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
 
   return (
@@ -114,10 +114,10 @@ export function CartScreen(props: CartScreenProps) {
           {cart === null && !loadProblem && <CartSkeleton messages={labels} />}
           {cart && (
             <>
-              <CartNotices cart={cart} site={site} words={labels} onSeen={control.acknowledge} />
-              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={labels} />}
+              <CartNotices cart={cart} site={site} labels={labels} onSeen={control.acknowledge} />
+              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} labels={labels} />}
               {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
-              <SavedLines cart={cart} control={control} site={site} words={labels} />
+              <SavedLines cart={cart} control={control} site={site} labels={labels} />
               {isEmpty && props.recentlyViewed}
             </>
           )}
@@ -146,9 +146,9 @@ export function CartScreen(props: CartScreenProps) {
                     <TextButton onClick={() => setLayer('info')}>{labels.deliveryInfo}</TextButton>
                   )}
                   {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{labels.share}</TextButton>}
-                  {startRefusal && (
+                  {startError && (
                     <Alert tone="critical" live="assertive">
-                      {startRefusal}
+                      {startError}
                     </Alert>
                   )}
                 </>
@@ -162,9 +162,9 @@ export function CartScreen(props: CartScreenProps) {
       {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
       {cart && !isEmpty && (
         <div className={css.bar}>
-          {startRefusal && (
+          {startError && (
             <Alert tone="critical" aria-hidden="true" className={css.barError}>
-              {startRefusal}
+              {startError}
             </Alert>
           )}
           <span>

@@ -1,9 +1,9 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../fixtures/patience.ts';
+import '../../fixtures/query-timeout.ts';
 import { servedCart } from '../../fixtures/cart-services.ts';
-import { CartDemo, dressAsCb2 } from '../../fixtures/CartDemo.tsx';
+import { CartDemo, toCb2Cart } from '../../fixtures/CartDemo.tsx';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
@@ -21,7 +21,7 @@ const meta = {
   args: { fault: 'none', site: getSite('main', 'USA'), cart: served(), ports: spies(), onEvent: fn() },
   render: ({ cart, ...args }, { globals }) => {
     const site = siteOfGlobals(globals);
-    const dressed = site.brand === 'main' ? cart : cart && dressAsCb2(cart);
+    const dressed = site.brand === 'main' ? cart : cart && toCb2Cart(cart);
     return <CartDemo {...args} site={site} cart={dressed} />;
   },
 } satisfies Meta<typeof CartDemo>;

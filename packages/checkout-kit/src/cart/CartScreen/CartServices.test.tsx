@@ -34,16 +34,16 @@ test.each([
   ['', 'Your cart is empty.', 'Your cart is empty.'],
   ['', '', 'We couldn’t apply that promo code. Please try again.'],
 ])('CART-21: of %j and %j is shown %j', async (promoErrorMessage, cartErrorMessage, shown) => {
-  const answer = { isSuccess: false, promoErrorMessage, cartErrorMessage } as const;
-  await serve({ applyPromo: async () => ok(answer) });
+  const response = { isSuccess: false, promoErrorMessage, cartErrorMessage } as const;
+  await serve({ applyPromo: async () => ok(response) });
   await promo('ANY');
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Promo code').value).toBe('ANY');
 });
 
 test('CART-22: a code that could not be removed stays and says why', async () => {
-  const answer = { isSuccess: false, promoErrorMessage: '', cartErrorMessage: 'Not now.' } as const;
-  await serve({ removePromo: async () => ok(answer) });
+  const response = { isSuccess: false, promoErrorMessage: '', cartErrorMessage: 'Not now.' } as const;
+  await serve({ removePromo: async () => ok(response) });
   await promo('TAKE50');
   await press('Remove promo code TAKE50');
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
@@ -51,16 +51,16 @@ test('CART-22: a code that could not be removed stays and says why', async () =>
 });
 
 test('CART-21: pressing Enter twice applies the code once; a failed request is logged', async () => {
-  let answer: () => void = () => {};
+  let respond: () => void = () => {};
   const applyPromo = fn(
     () =>
-      new Promise<Awaited<ReturnType<NonNullable<CartPorts['applyPromo']>>>>((go) => (answer = () => go(err(broken)))),
+      new Promise<Awaited<ReturnType<NonNullable<CartPorts['applyPromo']>>>>((go) => (respond = () => go(err(broken)))),
   );
   const ports = await serve({ applyPromo });
   await promo(' take50 ');
   await userEvent.keyboard('{Enter}{Enter}');
   expect(applyPromo).toHaveBeenCalledExactlyOnceWith('TAKE50');
-  answer();
+  respond();
   await waitFor(() => expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' }));
 });
 
@@ -104,20 +104,20 @@ test('CART-19: a custom amount is sent in cents; a failure is logged and shown',
 });
 
 test('CART-17: pickup shows immediately, is sent with the store and reverts on failure', async () => {
-  let answer: () => void = () => {};
+  let respond: () => void = () => {};
   const updateShipMethod = fn(
     () =>
       new Promise<Awaited<ReturnType<NonNullable<CartPorts['updateShipMethod']>>>>(
-        (go) => (answer = () => go(err(broken))),
+        (go) => (respond = () => go(err(broken))),
       ),
   );
   const ports = await serve({ updateShipMethod });
-  const pickUp = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Pick up/ });
-  await userEvent.click(pickUp());
-  expect(pickUp().checked).toBe(true);
+  const getPickup = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Pick up/ });
+  await userEvent.click(getPickup());
+  expect(getPickup().checked).toBe(true);
   expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup', 101);
-  answer();
-  await waitFor(() => expect(pickUp().checked).toBe(false));
+  respond();
+  await waitFor(() => expect(getPickup().checked).toBe(false));
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
   expect(ports.reload).toHaveBeenCalledOnce();
 });

@@ -38,7 +38,7 @@ export function CartServices(props: CartServicesProps) {
     onProblem,
     onApplied: () => onEvent({ type: 'cart.zipApplied' }),
   });
-  const shared = { words: labels, say, onProblem };
+  const shared = { labels, say, onProblem };
   const { pickup, promo, donation } = toServices(cart, ports);
   return (
     <>
@@ -63,16 +63,16 @@ export function CartServices(props: CartServicesProps) {
 }
 
 function Promo({ applied, ...options }: PromoOptions & { applied: string }) {
-  return <PromoPanel promo={usePromo(options)} applied={applied} messages={options.words} />;
+  return <PromoPanel promo={usePromo(options)} applied={applied} messages={options.labels} />;
 }
 
 function Donation(options: DonationOptions & { donation: CartDonation }) {
-  const { donation, site, words: labels } = options;
+  const { donation, site, labels } = options;
   return <DonationPanel control={useDonation(options)} donation={donation} site={site} messages={labels} />;
 }
 
 function Pickup(options: PickupStoreOptions) {
-  const { cart, words: labels } = options;
+  const { cart, labels } = options;
   const { state, open, close, choose } = usePickupStore(options);
   const name = cart.pickup.store?.name;
   return (

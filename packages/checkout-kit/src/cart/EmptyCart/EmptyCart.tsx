@@ -16,7 +16,7 @@ export function EmptyCart({ homeHref, messages, className, ...rest }: EmptyCartP
   return (
     <div {...rest} className={cx(css.root, className)}>
       <p className={css.text}>{labels.emptyText}</p>
-      <ButtonLink href={homeHref}>{labels.keepShopping}</ButtonLink>
+      <ButtonLink href={homeHref}>{labels.continueShopping}</ButtonLink>
     </div>
   );
 }

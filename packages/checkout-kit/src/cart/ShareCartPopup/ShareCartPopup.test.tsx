@@ -25,8 +25,8 @@ test('a failed request is logged and shown, and another click retries', async ()
 
 test('an error shows its own message', async () => {
   const share: Share = async () => ok({ isSuccess: false, errorMessage: 'Your cart is empty.' });
-  const Refused = composeStories(stories).Asking;
-  await Refused.run({ args: { ...Refused.args, share } });
+  const { Asking } = composeStories(stories);
+  await Asking.run({ args: { ...Asking.args, share } });
   await userEvent.click(screen.getByRole('button', { name: 'Create Link' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Your cart is empty.');
 });

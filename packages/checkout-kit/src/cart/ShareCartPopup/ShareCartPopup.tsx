@@ -33,13 +33,13 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
   const make = async () => {
     if (state.status === 'creating') return;
     setState({ status: 'creating' });
-    const answer = await share();
-    if (!answer.ok) onProblem(answer.error);
-    if (answer.ok && answer.value.isSuccess) setState({ status: 'created', link: answer.value, isCopied: null });
+    const result = await share();
+    if (!result.ok) onProblem(result.error);
+    if (result.ok && result.value.isSuccess) setState({ status: 'created', link: result.value, isCopied: null });
     else
       setState({
         status: 'rejected',
-        message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : labels.failed,
+        message: result.ok && !result.value.isSuccess ? result.value.errorMessage : labels.failed,
       });
   };
   const copyLink = async ({ link }: Extract<State, { status: 'created' }>) => {

@@ -52,13 +52,13 @@ export function SharedCartScreen({
   const addAll = async () => {
     if (add === 'adding') return;
     setAdd('adding');
-    const answer = await ports.addAll();
-    if (!answer.ok) ports.log({ ...answer.error, basketId: '' });
-    setAdd(answer.ok ? answer.value : 'failed');
-    if (answer.ok && answer.value.addedItemCount > 0)
-      onEvent({ type: 'cart.sharedCartAdded', itemCount: answer.value.addedItemCount });
+    const result = await ports.addAll();
+    if (!result.ok) ports.log({ ...result.error, basketId: '' });
+    setAdd(result.ok ? result.value : 'failed');
+    if (result.ok && result.value.addedItemCount > 0)
+      onEvent({ type: 'cart.sharedCartAdded', itemCount: result.value.addedItemCount });
   };
-  const told = (title: string, text: string) => (
+  const renderMessage = (title: string, text: string) => (
     <div className={css.root}>
       <div>
         <Heading level={1}>{title}</Heading>
@@ -86,11 +86,11 @@ export function SharedCartScreen({
         )}
       </div>
     );
-  if (shared.state === 'ended') return told(labels.endedTitle, labels.ended);
+  if (shared.state === 'ended') return renderMessage(labels.endedTitle, labels.ended);
   if (shared.state === 'elsewhere')
-    return told(labels.elsewhereTitle, labels.elsewhere(siteName(getSite(shared.brand, shared.siteCulture))));
+    return renderMessage(labels.elsewhereTitle, labels.elsewhere(siteName(getSite(shared.brand, shared.siteCulture))));
   const { items, goneNames } = shared;
-  const answer = typeof add === 'object' ? add : null;
+  const response = typeof add === 'object' ? add : null;
   return (
     <div className={css.root}>
       <div>
@@ -102,34 +102,36 @@ export function SharedCartScreen({
           {goneNames.join(', ')}
         </Alert>
       )}
-      {items.length > 0 && <Items items={items} site={site} words={labels} />}
-      {answer && answer.refused.length > 0 && (
+      {items.length > 0 && <Items items={items} site={site} labels={labels} />}
+      {response && response.refused.length > 0 && (
         <Alert tone="notice" live="polite">
           <ul className={css.reasons}>
-            {answer.refused.map(({ name, reason }) => (
+            {response.refused.map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>{labels.notAdded(name, reason)}</li>
             ))}
           </ul>
         </Alert>
       )}
-      {answer && answer.addedItemCount > 0 && (
+      {response && response.addedItemCount > 0 && (
         <Alert tone="success" live="polite">
-          {labels.added(answer.addedItemCount)}
+          {labels.added(response.addedItemCount)}
         </Alert>
       )}
-      {(add === 'failed' || (answer && !answer.isSuccess && answer.refused.length === 0)) && (
+      {(add === 'failed' || (response && !response.isSuccess && response.refused.length === 0)) && (
         <Alert tone="critical" live="assertive">
           {labels.addFailed}
         </Alert>
       )}
       <div className={css.actions}>
-        {items.length > 0 && !answer?.isSuccess && (
+        {items.length > 0 && !response?.isSuccess && (
           <Button busy={add === 'adding'} onClick={() => void addAll()}>
             {labels.addAll}
           </Button>
         )}
-        {(answer?.isSuccess || items.length === 0) && (
-          <ButtonLink href={answer ? checkoutRoutes.cart : homeHref}>{answer ? labels.toCart : labels.home}</ButtonLink>
+        {(response?.isSuccess || items.length === 0) && (
+          <ButtonLink href={response ? checkoutRoutes.cart : homeHref}>
+            {response ? labels.toCart : labels.home}
+          </ButtonLink>
         )}
       </div>
     </div>
@@ -138,10 +140,10 @@ export function SharedCartScreen({
 
 interface ItemsProps extends Pick<SharedCartScreenProps, 'site'> {
   items: Extract<SharedCart, { state: 'here' }>['items'];
-  words: ShareMessages;
+  labels: ShareMessages;
 }
 
-function Items({ items, site, words: labels }: ItemsProps) {
+function Items({ items, site, labels }: ItemsProps) {
   const Link = useLink();
   return (
     <ul className={css.list} aria-label={labels.items}>

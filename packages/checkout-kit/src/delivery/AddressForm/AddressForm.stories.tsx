@@ -25,10 +25,10 @@ function Form({ siteCulture, purpose, initial, suggestions, onSent }: DemoProps)
     topLevelDomain: 'short',
   });
   const submit = () => {
-    const address = form.judge();
+    const address = form.validate();
     if (address === null) return;
     onSent(address);
-    if (suggestions) form.doubted({ Suggestions: suggestions });
+    if (suggestions) form.suggested({ Suggestions: suggestions });
   };
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>

@@ -9,7 +9,7 @@ const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option', { hidden: true })
     .map(({ textContent }) => textContent);
-const told = (label: string | RegExp) => {
+const getDescription = (label: string | RegExp) => {
   const id = field(label).getAttribute('aria-describedby') ?? '';
   return id
     .split(' ')
@@ -58,7 +58,7 @@ test.each([
   ['SWATCH-61', 'Email Address', 'Email Address is required.'],
 ])('SHIP-13, %s: an empty %s says %s', async (_, label, message) => {
   await all.NothingEntered.run();
-  expect(told(label)).toContain(message);
+  expect(getDescription(label)).toContain(message);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['SHIP-12', 'Email Address', 'Please enter a valid Email Address.'],
 ])('SHIP-13, %s: a wrong %s says %s', async (_, label, message) => {
   await all.WrongEntries.run();
-  expect(told(label)).toContain(message);
+  expect(getDescription(label)).toContain(message);
 });
 
 test('a field that is put right loses its error at once, and the box at the top its link', async () => {
@@ -104,8 +104,8 @@ test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-44, SWATCH-48, SWATCH-60, SWATCH-6
 test("SWATCH-47: on the Canadian site a wrong postal code says 'The Postal Code field is invalid'", async () => {
   await all.InCanada.run();
   await next();
-  expect(told('Postal Code').trim()).toBe('The Postal Code field is invalid');
-  expect(told('Province')).toContain('Province is invalid.');
+  expect(getDescription('Postal Code').trim()).toBe('The Postal Code field is invalid');
+  expect(getDescription('Province')).toContain('Province is invalid.');
   expect(field('Postal Code').maxLength).toBe(7);
 });
 
@@ -147,7 +147,7 @@ test('README decision 18: a foreign billing address needs no state, and another 
   await userEvent.selectOptions(field('Country'), 'United States');
   expect([field('State').tagName, field('State').value, field('ZIP Code').value]).toEqual(['SELECT', '', '']);
   await next();
-  expect(told('State')).toContain('State is invalid.');
+  expect(getDescription('State')).toContain('State is invalid.');
   await userEvent.selectOptions(field('Country'), 'Germany');
   expect(screen.queryByText('State or Region is invalid.')).toBeNull();
 });

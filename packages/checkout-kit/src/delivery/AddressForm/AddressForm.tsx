@@ -5,7 +5,7 @@ import {
   addressFields,
   addressMaxLengths,
   getCountries,
-  isForeign,
+  isInternationalAddress,
   getRegions,
 } from '@settee/domain';
 import { Alert, Select, TextButton, TextField } from '@settee/ui';
@@ -51,25 +51,25 @@ const INPUT: Partial<Record<AddressField, ComponentProps<'input'>>> = {
 };
 
 const OPTIONAL: readonly AddressField[] = ['address2', 'address3'];
-const FOREIGN_OPTIONAL: readonly AddressField[] = [...OPTIONAL, 'state', 'postalCode'];
+const INTERNATIONAL_OPTIONAL: readonly AddressField[] = [...OPTIONAL, 'state', 'postalCode'];
 
 /** Renders and validates the fields of an address; the owner adds the form and its buttons. SHIP-10 to SHIP-18 */
 export function AddressForm({ form, messages, className, ...rest }: AddressFormProps) {
-  const words = { ...addressMessages, ...messages };
-  const { state, rules, keepAsEntered, choose, form: root } = form;
+  const text = { ...addressMessages, ...messages };
+  const { state, rules, useAsEntered, choose, form: root } = form;
   const { siteCulture, purpose = 'shipping' } = rules;
   const { country } = state.address;
-  const foreign = isForeign(country, siteCulture);
-  const labels = words.addressLabels(siteCulture, foreign);
-  const texts = words.addressProblems(siteCulture, foreign);
+  const isInternational = isInternationalAddress(country, siteCulture);
+  const labels = text.addressLabels(siteCulture, isInternational);
+  const texts = text.addressProblems(siteCulture, isInternational);
   const maxLengths: Partial<Record<AddressField, number>> = addressMaxLengths(siteCulture, country);
-  const optional = foreign ? FOREIGN_OPTIONAL : OPTIONAL;
+  const optional = isInternational ? INTERNATIONAL_OPTIONAL : OPTIONAL;
   const wrong = addressFields.filter((field) => state.problems[field]);
   const offered: Partial<Record<AddressField, readonly { code: string; name: string }[]>> = {
     country: getCountries(siteCulture, purpose),
-    ...(!foreign && { state: getRegions(siteCulture) }),
+    ...(!isInternational && { state: getRegions(siteCulture) }),
   };
-  const hints: Partial<Record<AddressField, string>> = { emailAddress: words.emailHint, dayPhone: words.phoneHint };
+  const hints: Partial<Record<AddressField, string>> = { emailAddress: text.emailHint, dayPhone: text.phoneHint };
 
   const first = useRef(wrong[0]);
   // Shown because something is wrong in what was chosen without it.
@@ -82,7 +82,7 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
     const common = {
       label: labels[field],
       value: state.address[field],
-      error: problem === 'card-number' ? words.cardNumberInText : problem && texts[field][problem],
+      error: problem === 'card-number' ? text.cardNumberInText : problem && texts[field][problem],
       autoComplete: `${purpose} ${TOKENS[field]}`,
       'data-field': field,
     };
@@ -92,7 +92,7 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
         {choices ? (
           <Select
             {...common}
-            placeholder={field === 'state' ? words.pleaseSelect : undefined}
+            placeholder={field === 'state' ? text.pleaseSelect : undefined}
             options={choices.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={({ target }) => form.set(field, target.value)}
           />
@@ -113,7 +113,7 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
   return (
     <div {...rest} ref={root} className={cx(css.form, className)}>
       {wrong.length > 0 && (
-        <Alert tone="critical" live="assertive" className={css.whole} title={words.formError(wrong.length)}>
+        <Alert tone="critical" live="assertive" className={css.whole} title={text.formError(wrong.length)}>
           <span className={css.errorLinks}>
             {wrong.map((field) => (
               <TextButton key={field} onClick={() => form.focus(field)}>
@@ -129,7 +129,7 @@ export function AddressForm({ form, messages, className, ...rest }: AddressFormP
           className={css.whole}
           suggestions={state.suggestedAddress.suggestions}
           isAsEntered={state.isAsEntered}
-          onAsEntered={keepAsEntered}
+          onAsEntered={useAsEntered}
           onChoose={choose}
           messages={messages}
         />

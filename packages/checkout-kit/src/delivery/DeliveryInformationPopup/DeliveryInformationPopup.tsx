@@ -23,10 +23,10 @@ const farAway: readonly Way[] = ['nonContinental', 'poBox', 'fpoApo'];
 interface PanelProps {
   info: DeliveryInfo;
   site: DeliveryInformationPopupProps['site'];
-  words: Words;
+  labels: Words;
 }
 
-function Charges({ info, site, words: labels }: PanelProps) {
+function Charges({ info, site, labels }: PanelProps) {
   const price = (cents: number) => (cents === 0 ? labels.free : formatPrice(cents, site.siteCulture));
   const { kind } = deliveryOpening(info);
   const charge = { label: labels.methodNames[kind], value: price(info.deliveryCharge) };
@@ -47,16 +47,16 @@ function Charges({ info, site, words: labels }: PanelProps) {
 }
 
 /** The ways of sending a site has, the one that was picked first. DELIV-08 */
-function Days({ info, ways, note, words: labels }: PanelProps & { ways: readonly Way[]; note: string }) {
-  const { days: picked } = deliveryOpening(info);
-  const sorted = [...ways.filter((way) => way === picked), ...ways.filter((way) => way !== picked)];
+function Days({ info, ways, note, labels }: PanelProps & { ways: readonly Way[]; note: string }) {
+  const { days: selectedDays } = deliveryOpening(info);
+  const sorted = [...ways.filter((way) => way === selectedDays), ...ways.filter((way) => way !== selectedDays)];
   return (
     <div className={css.panel}>
       <dl className={css.days}>
         {sorted
           .filter((way) => info.deliveryDays[way] !== '')
           .map((way) => (
-            <div key={way} className={css.way} data-picked={way === picked || undefined}>
+            <div key={way} className={css.way} data-picked={way === selectedDays || undefined}>
               <dt>{labels.dayNames[way]}</dt>
               <dd className={css.long}>{info.deliveryDays[way]}</dd>
             </div>
@@ -68,7 +68,7 @@ function Days({ info, ways, note, words: labels }: PanelProps & { ways: readonly
 }
 
 function Information(props: PanelProps) {
-  const { info, site, words: labels } = props;
+  const { info, site, labels } = props;
   const abroad = `${labels.abroadNote} ${site.helpLine}, ${site.helpHours}.`;
   const items = [
     { value: 'charges', label: labels.chargesTab, content: <Charges {...props} /> },
@@ -100,7 +100,7 @@ export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
           onRetry={onRetry}
         />
       )}
-      {state.status === 'shown' && <Information info={state.info} site={site} words={labels} />}
+      {state.status === 'shown' && <Information info={state.info} site={site} labels={labels} />}
     </Dialog>
   );
 }

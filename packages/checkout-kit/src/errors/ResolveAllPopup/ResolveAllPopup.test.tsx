@@ -8,11 +8,11 @@ import * as stories from './ResolveAllPopup.stories.tsx';
 const { Asking, Fixing, Done, OneFailed } = composeStories(stories);
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 /** Returns a fake with the given responses in order, then success; a story run would reset a mock. */
-function answering(...answers: Awaited<ReturnType<FixEverythingProps['remove']>>[]) {
+function answering(...responses: Awaited<ReturnType<FixEverythingProps['remove']>>[]) {
   const calls: string[] = [];
   const remove: FixEverythingProps['remove'] = async (removal) => {
     calls.push(removal);
-    return answers[calls.length - 1] ?? ok({ isSuccess: true });
+    return responses[calls.length - 1] ?? ok({ isSuccess: true });
   };
   return { calls, remove };
 }

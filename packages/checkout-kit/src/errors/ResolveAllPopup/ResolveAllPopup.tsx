@@ -42,10 +42,10 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
     if (isBusy) return;
     send({ type: 'started' });
     for (const { removal } of left) {
-      const answer = await remove(removal);
-      if (!answer.ok || !answer.value.isSuccess) {
+      const result = await remove(removal);
+      if (!result.ok || !result.value.isSuccess) {
         send({ type: 'failed' });
-        if (!answer.ok) onProblem(answer.error);
+        if (!result.ok) onProblem(result.error);
         return;
       }
       send({ type: 'fixed' });

@@ -28,7 +28,7 @@ export function orderedItems({ shippingOptions }: CheckoutState) {
 
 /** Renders the parts around every step: step list, summary, changes, help line and popups. */
 export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
-  const { site, step, state, data, words: labels, validation, problems, messages } = checkout;
+  const { site, step, state, data, labels, validation, problems, messages } = checkout;
   const items = orderedItems(data);
   const shown = items.filter(({ isRemoved }) => !isRemoved);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);

@@ -57,7 +57,7 @@ export function ConfirmationScreen({
               </span>
             </Button>
           )}
-          <TextLink href={homeHref}>{labels.keepShopping}</TextLink>
+          <TextLink href={homeHref}>{labels.continueShopping}</TextLink>
         </div>
       </header>
       {order && (

@@ -20,8 +20,8 @@ interface BillingSectionProps extends OtherBillingAddressProps {
 }
 
 /** Renders the billing address: the shipping address or a separate one. */
-export function BillingSection({ checkout, tym, judge, isSame, onSame }: BillingSectionProps) {
-  const { words: labels, site, shippingAddress } = checkout;
+export function BillingSection({ checkout, tym, validateAddress, isSame, onSame }: BillingSectionProps) {
+  const { labels, site, shippingAddress } = checkout;
   // What was entered stays while the box is ticked again.
   const [isOpened, setIsOpened] = useState(!isSame);
   if (!isSame && !isOpened) setIsOpened(true);
@@ -41,7 +41,7 @@ export function BillingSection({ checkout, tym, judge, isSame, onSame }: Billing
       {isOpened && (
         <div className={css.other} hidden={isSame}>
           <Suspense fallback={<Skeleton height="20rem" />}>
-            <OtherBillingAddress checkout={checkout} judge={judge} />
+            <OtherBillingAddress checkout={checkout} validateAddress={validateAddress} />
           </Suspense>
         </div>
       )}

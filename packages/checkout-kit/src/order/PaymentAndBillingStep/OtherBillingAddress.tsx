@@ -11,16 +11,16 @@ import type { CheckoutControl } from '../useCheckout.ts';
 import { useDraft } from '../useDraft.ts';
 
 /** Validates the address and returns it; on errors shows them and returns `null`. */
-export type JudgeAddress = () => Address | null;
+export type ValidateAddress = () => Address | null;
 
 export interface OtherBillingAddressProps {
   checkout: CheckoutControl;
   /** Set to the validation function of the form, which the step calls before it continues. */
-  judge: RefObject<JudgeAddress | null>;
+  validateAddress: RefObject<ValidateAddress | null>;
 }
 
 /** Renders a separate billing address, saved or new; loaded on demand, because most orders do not need it. PAY-05 */
-export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProps) {
+export function OtherBillingAddress({ checkout, validateAddress }: OtherBillingAddressProps) {
   const { data, site, state, messages, savedAddresses } = checkout;
   const { homeCountry, siteCulture } = site;
   const form = useAddressForm({
@@ -37,7 +37,7 @@ export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProp
   useDraft(checkout, 'billing', { ...form.state.address, choice: choice.value }, (draft) =>
     choice.restore(draft['choice'] ?? '', addressOfDraft(draft, homeCountry)),
   );
-  useImperativeHandle(judge, () => form.judge);
+  useImperativeHandle(validateAddress, () => form.validate);
   return (
     <>
       <AddressPicker choice={choice} isBusy={state.work !== 'nothing'} messages={messages?.deliveryForm} />

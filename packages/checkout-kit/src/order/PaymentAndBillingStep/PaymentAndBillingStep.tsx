@@ -11,7 +11,7 @@ import { useDraft } from '../useDraft.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { useTymOptIn } from '../useTymOptIn.ts';
 import { BillingSection } from './BillingSection.tsx';
-import type { JudgeAddress } from './OtherBillingAddress.tsx';
+import type { ValidateAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 const TendersSection = lazyPart(() =>
@@ -34,7 +34,7 @@ export interface PaymentAndBillingStepProps {
 
 /** Step 3: the card and the billing address. ROUTE-12 */
 export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) {
-  const { data, words: labels, state, ports, shippingAddress } = checkout;
+  const { data, labels, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
   const tym = useTymOptIn(checkout, true);
@@ -44,13 +44,13 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   });
   const height = tenderHeight(checkout);
   const isUsable = useUsable();
-  const judge = useRef<JudgeAddress>(null);
+  const validateAddress = useRef<ValidateAddress>(null);
   const placeHolder = <Skeleton height={`${height}rem`} />;
 
   const goOn = async () => {
-    if (!(await payment.settle())) return;
+    if (!(await payment.complete())) return;
     if (!isSame) {
-      const address = judge.current?.() ?? null;
+      const address = validateAddress.current?.() ?? null;
       const save = address ? () => ports.saveBillingAddress(address) : undefined;
       if (address) await checkout.goForward(4, ports.moveToReviewPage, save, tym.saveWith(address));
       return;
@@ -71,7 +71,13 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
         <Suspense fallback={placeHolder}>{isUsable ? <TendersSection checkout={checkout} /> : placeHolder}</Suspense>
       )}
       <PaymentSection checkout={checkout} payment={payment} />
-      <BillingSection checkout={checkout} tym={tym} judge={judge} isSame={isSame} onSame={setIsSame} />
+      <BillingSection
+        checkout={checkout}
+        tym={tym}
+        validateAddress={validateAddress}
+        isSame={isSame}
+        onSame={setIsSame}
+      />
       <FlowButtons
         back={labels.back}
         onBack={checkout.goBack}

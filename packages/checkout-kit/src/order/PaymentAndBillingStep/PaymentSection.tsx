@@ -5,7 +5,7 @@ import { Alert, Heading, lazyComponent, Skeleton, TextButton, lazyPart } from '@
 import { Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
-import { refusalText } from '../../payment/reducer.ts';
+import { getCardErrorText } from '../../payment/reducer.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';
@@ -39,8 +39,8 @@ interface PaymentSectionProps {
 
 /** The cards that are applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
 export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
-  const { words: labels, messages, ports, data, site, isSignedIn } = checkout;
-  const { applied, refusal, form, list, isFormShown, isListShown } = payment;
+  const { labels, messages, ports, data, site, isSignedIn } = checkout;
+  const { applied, cardError, form, list, isFormShown, isListShown } = payment;
   const section = useRef<HTMLElement>(null);
   const isChoosing = isFormShown || isListShown;
   const wasChoosing = useRef(isChoosing);
@@ -51,9 +51,9 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
     if (document.activeElement === document.body) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isChoosing]);
   const securityCodeHelp = async () => {
-    const answer = await ports.securityCodeHelp();
-    if (!answer.ok) ports.log({ ...answer.error, basketId: data.basketId });
-    return answer;
+    const result = await ports.securityCodeHelp();
+    if (!result.ok) ports.log({ ...result.error, basketId: data.basketId });
+    return result;
   };
   const cardForm = { card: form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };
   if (!payment.isPaymentNeeded) return <p className={css.text}>{labels.noPaymentNeeded}</p>;
@@ -85,11 +85,11 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
       {isChoosing && (
         <div className={css.panel}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {isListShown ? payment.words.savedCards : payment.words.addNewCard}
+            {isListShown ? payment.labels.savedCards : payment.labels.addNewCard}
           </Heading>
-          {refusal && form.state.refusal === null && (
+          {cardError && form.state.error === null && (
             <Alert tone="critical" live="assertive">
-              {refusalText(refusal, payment.words)}
+              {getCardErrorText(cardError, payment.labels)}
             </Alert>
           )}
           {isListShown ? (
@@ -110,7 +110,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
       )}
       {payment.isTwoOffered && applied.length < 2 && (
         <TextButton className={css.two} onClick={payment.split} onPointerEnter={TwoCards.load} onFocus={TwoCards.load}>
-          {payment.words.payWithTwo}
+          {payment.labels.payWithTwo}
         </TextButton>
       )}
       {payment.isTwoOffered && payment.isSplitting && (

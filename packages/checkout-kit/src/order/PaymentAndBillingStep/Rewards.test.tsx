@@ -16,14 +16,14 @@ const spied = () => {
   return { removeAll, saveCard, ports: { saveCard, rewards: { ...rewardsPortsFixture(state), removeAll } } };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isAsked = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
+const findDialog = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
 
 test("TENDER-11, TENDER-12: 'Continue' removes the certificates and allows any card", async () => {
   const { removeAll, ports } = spied();
   await all.LeavingFromTheList.run({ args: { ...all.LeavingFromTheList.args, ports } });
   await press('Continue');
   expect(removeAll).toHaveBeenCalledOnce();
-  await waitFor(() => expect(isAsked()).toBe(false));
+  await waitFor(() => expect(findDialog()).toBe(false));
   expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toHaveProperty('disabled', false);
 });
 
@@ -31,7 +31,7 @@ test("TENDER-11, TENDER-12: 'Cancel' closes and changes nothing", async () => {
   const { removeAll, saveCard, ports } = spied();
   await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports } });
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(isAsked()).toBe(false));
+  await waitFor(() => expect(findDialog()).toBe(false));
   expect([removeAll.mock.calls.length, saveCard.mock.calls.length]).toEqual([0, 0]);
   expect(screen.getByLabelText('Card Number')).toHaveProperty('value', '4242 4242 4242 4242');
 });

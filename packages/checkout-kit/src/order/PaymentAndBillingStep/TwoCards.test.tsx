@@ -125,11 +125,11 @@ test('PAY-07: a guest’s second card is sealed, waits in the popup and is sent 
 
 test('a rejected card is not added to the choices, and the reason is shown', async () => {
   const { errors } = cardFixture();
-  const refused = cardFixture({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
+  const rejected = cardFixture({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
   const { creditCardData, ...rest } = withCard(sample, cardFixture()).paymentData;
-  const cardTwoInfo = { cardInfo: refused, verifyCreditCard: false };
-  const answer = { ...sample, paymentData: { ...rest, creditCardData: { ...creditCardData, cardTwoInfo } } };
-  await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment: spy(answer) } } });
+  const cardTwoInfo = { cardInfo: rejected, verifyCreditCard: false };
+  const response = { ...sample, paymentData: { ...rest, creditCardData: { ...creditCardData, cardTwoInfo } } };
+  await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment: spy(response) } } });
   await press('Update Payment');
   expect(await popup().findByText(/Your payment session has expired/)).toBeTruthy();
   expect(box(/Visa ending in 4242/).checked).toBe(true);

@@ -14,5 +14,5 @@ interface TwoCardsProps extends Pick<CardFormProps, 'isSignedIn' | 'securityCode
 export function TwoCards({ checkout, onClose, ...cardForm }: TwoCardsProps) {
   const twoCards = useTwoCards(checkout, onClose);
   const { siteCulture } = checkout.site;
-  return <TwoCardsPopup {...cardForm} {...{ twoCards, siteCulture, onClose }} words={checkout.messages?.twoCards} />;
+  return <TwoCardsPopup {...cardForm} {...{ twoCards, siteCulture, onClose }} labels={checkout.messages?.twoCards} />;
 }

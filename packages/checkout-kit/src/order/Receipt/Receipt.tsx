@@ -19,7 +19,7 @@ export interface ReceiptProps {
 export function Receipt({ order, site, messages }: ReceiptProps) {
   const labels = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
-  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
+  const cardLabels = { ...paymentMessages, ...messages?.paymentForm };
   const { cards, tenders, taxCertificateNumber, isGift, giftMessage } = order;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const giftTitle = giftMessage === '' ? labels.gift : labels.giftMessageTitle;
@@ -69,7 +69,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
             {order.plccOption === plccOption.financing && <p className={css.text}>{labels.financed}</p>}
             {cards.map(({ type, lastFour, appliedAmount }) => (
               <Fragment key={`${type} ${lastFour} ${appliedAmount}`}>
-                <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[type], lastFour)}</p>
+                <p className={css.text}>{cardLabels.endingIn(cardLabels.cardNames[type], lastFour)}</p>
                 <p className={css.muted}>{labels.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}

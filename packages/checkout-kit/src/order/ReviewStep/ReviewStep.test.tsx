@@ -8,9 +8,9 @@ import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
 
 const all = composeStories(stories);
-const spied = (answer: Partial<PlaceOrderResponse> = {}) => ({
+const spied = (response: Partial<PlaceOrderResponse> = {}) => ({
   placeOrder: fn<CheckoutPorts['placeOrder']>(async () =>
-    ok({ isSuccess: true, message: '', redirectUrl: '', ...answer }),
+    ok({ isSuccess: true, message: '', redirectUrl: '', ...response }),
   ),
   adata: () => 'partner-7',
   clearTaxExempt: fn(),
@@ -21,8 +21,8 @@ const spied = (answer: Partial<PlaceOrderResponse> = {}) => ({
 });
 const button = () => screen.getByText('Place Order').closest('button');
 const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
-const placeWith = async (answer: Partial<PlaceOrderResponse>) => {
-  const ports = spied(answer);
+const placeWith = async (response: Partial<PlaceOrderResponse>) => {
+  const ports = spied(response);
   await all.Review.run({ args: { ...all.Review.args, ports } });
   await place();
   return ports;
@@ -90,9 +90,9 @@ test('an order that changed since its review shows the new one and is placed wit
   const site = { brand: 'main', siteCulture: 'USA' } as const;
   const fresh = withCard(checkoutFixture(site, { reviewFingerprint: 'as-shown-again' }), cardFixture());
   const orderSummary = { ...fresh.orderSummary, total: 81_536 };
-  const answers = [{ isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' }];
+  const responses = [{ isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' }];
   const well = { isSuccess: true, message: '', redirectUrl: '' };
-  const placeOrder = fn<CheckoutPorts['placeOrder']>(async () => ok(answers.shift() ?? well));
+  const placeOrder = fn<CheckoutPorts['placeOrder']>(async () => ok(responses.shift() ?? well));
   const ports = { ...spied(), placeOrder, refresh: async () => ok({ ...fresh, orderSummary }) };
   await all.Review.run({ args: { ...all.Review.args, ports } });
   await place();
@@ -112,8 +112,8 @@ test.each([
   ['ORDER-09', { message: 'Declined', redirectUrl: '/checkout/paymentandbilling' }, '/checkout/paymentandbilling'],
   ['ORDER-11', { message: 'Gone', redirectUrl: '' }, '/checkout/cart'],
   ['ORDER-11', { message: 'Gone', redirectUrl: '/checkout/cart' }, '/checkout/cart'],
-])('%s: a failed response %j redirects to %s', async (_, answer, url) => {
-  const ports = await placeWith({ isSuccess: false, ...answer });
+])('%s: a failed response %j redirects to %s', async (_, response, url) => {
+  const ports = await placeWith({ isSuccess: false, ...response });
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith(url));
   expect(ports.clearTaxExempt).not.toHaveBeenCalled();
 });

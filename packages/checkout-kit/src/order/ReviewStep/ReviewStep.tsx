@@ -45,8 +45,8 @@ function Fact({ title, href, edit, editName, children }: FactProps) {
 
 /** Step 4: everything once more, then the order. ROUTE-13 */
 export function ReviewStep({ checkout }: ReviewStepProps) {
-  const { data, site, words: labels, state, shippingAddress, messages } = checkout;
-  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
+  const { data, site, labels, state, shippingAddress, messages } = checkout;
+  const cardLabels = { ...paymentMessages, ...messages?.paymentForm };
   const cards = data.paymentData.isPaymentNeeded ? getCards(data) : [];
   const tenders = getTenders(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
@@ -79,8 +79,8 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
           {cards.map(({ basketPaymentId, type, lastFour, appliedAmount }) => (
             <p key={basketPaymentId} className={css.text}>
               {cards.length > 1
-                ? labels.tenderPays(cardWords.endingIn(cardWords.cardNames[type], lastFour), price(appliedAmount))
-                : cardWords.endingIn(cardWords.cardNames[type], lastFour)}
+                ? labels.tenderPays(cardLabels.endingIn(cardLabels.cardNames[type], lastFour), price(appliedAmount))
+                : cardLabels.endingIn(cardLabels.cardNames[type], lastFour)}
             </p>
           ))}
           {data.isTaxExempt && <p className={css.text}>{labels.taxExempt(data.taxCertificateNumber)}</p>}

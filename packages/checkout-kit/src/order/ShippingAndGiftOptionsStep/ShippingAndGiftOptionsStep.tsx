@@ -30,7 +30,7 @@ const hasCardNumberInMessage = ({ isGift, giftMessage }: RecipientChoice) => isG
 
 /** Step 2: how it travels and whether it is a gift. ROUTE-11 */
 export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
-  const { data, site, words: labels, state, ports, shippingAddress } = checkout;
+  const { data, site, labels, state, ports, shippingAddress } = checkout;
   const [choices, setChoices] = useState(() => getChoices(data));
 
   const change = (recipient: Recipient, part: Partial<RecipientChoice>): GiftChoices => {
@@ -124,7 +124,7 @@ interface ShipmentOptionsProps extends ShippingAndGiftOptionsStepProps {
 }
 
 function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: ShipmentOptionsProps) {
-  const { site, words: labels } = checkout;
+  const { site, labels } = checkout;
   const options = shipment.availableServiceLevels.map(({ serviceLevel, label, charge, edd }) => ({
     value: String(serviceLevel),
     label: (
@@ -164,7 +164,7 @@ interface GiftOptionsProps extends ShippingAndGiftOptionsStepProps {
 }
 
 function GiftOptions({ choice, checkout, messageRef, onChange }: GiftOptionsProps) {
-  const { words: labels } = checkout;
+  const { labels } = checkout;
   const id = useId();
   const isWrong = hasCardNumberInMessage(choice);
   return (

@@ -138,8 +138,8 @@ test('a saved address that is doubted shows its form', async () => {
 
 test('an address used as entered is saved without verification', async () => {
   const { validateAndSaveAddress: _checked, ...ports } = spied();
-  const doubt = all.DoubtfulStreet.args.ports;
-  await all.DoubtfulStreet.run({ args: { ...all.DoubtfulStreet.args, ports: { ...ports, ...doubt } } });
+  const suggestionPorts = all.DoubtfulStreet.args.ports;
+  await all.DoubtfulStreet.run({ args: { ...all.DoubtfulStreet.args, ports: { ...ports, ...suggestionPorts } } });
   await userEvent.click(screen.getByLabelText('Use address as entered'));
   await next();
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledOnce());

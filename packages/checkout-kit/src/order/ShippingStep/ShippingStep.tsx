@@ -21,7 +21,7 @@ export interface ShippingStepProps {
 
 /** Step 1: the shipping address. ROUTE-10, SHIP-10 */
 export function ShippingStep({ checkout }: ShippingStepProps) {
-  const { site, ports, problems, words: labels, messages, state, shippingAddress, savedAddresses } = checkout;
+  const { site, ports, problems, labels, messages, state, shippingAddress, savedAddresses } = checkout;
   const { homeCountry } = site;
   const chosen = shippingAddress ?? savedAddresses[0] ?? null;
   const form = useAddressForm({
@@ -53,12 +53,12 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
 
   /** Saves to the address book; a failure does not block the checkout. */
   const saveForLater = async (address: Address) => {
-    const answer = canBeSaved && isToBeSaved ? await saveToAddressBook(address) : null;
-    if (answer?.ok === false) ports.log({ ...answer.error, basketId: checkout.data.basketId });
+    const result = canBeSaved && isToBeSaved ? await saveToAddressBook(address) : null;
+    if (result?.ok === false) ports.log({ ...result.error, basketId: checkout.data.basketId });
   };
 
   const goOn = async () => {
-    const address = form.judge();
+    const address = form.validate();
     if (address === null || form.state.isSaving) return;
     if (form.state.suggestedAddress && form.state.isAsEntered) {
       void saveForLater(address);
@@ -67,11 +67,11 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
       return;
     }
     form.sent();
-    const answer = await ports.validateAndSaveAddress(address);
-    if (!answer.ok) problems.report(answer.error);
-    else if (answer.value.validation) return form.doubted(answer.value.validation);
-    form.settled();
-    if (!answer.ok) return;
+    const result = await ports.validateAndSaveAddress(address);
+    if (!result.ok) problems.report(result.error);
+    else if (result.value.validation) return form.suggested(result.value.validation);
+    form.finishSubmit();
+    if (!result.ok) return;
     void saveForLater(address);
     await checkout.goForward(2, ports.moveToShippingAndGiftOptions, tym.saveWith(address));
   };

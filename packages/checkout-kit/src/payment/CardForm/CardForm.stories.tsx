@@ -1,8 +1,8 @@
 import { defaultCardRules, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import '../../fixtures/patience.ts';
-import { answerWith } from '../../fixtures/cart.ts';
+import '../../fixtures/query-timeout.ts';
+import { respondWith } from '../../fixtures/cart.ts';
 import { cardFixture } from '../../fixtures/cards.ts';
 import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { type CardFormOptions, useCardForm } from '../useCardForm.ts';
@@ -109,7 +109,7 @@ export const Declined: Story = {
 };
 
 export const NoConnection: Story = {
-  args: { saveCard: fn(() => answerWith('failing', 'SaveCard', cardFixture().errors)) },
+  args: { saveCard: fn(() => respondWith('failing', 'SaveCard', cardFixture().errors)) },
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);

@@ -179,7 +179,7 @@ test('CARD-42, CARD-43: the house card hides expiration and code and sends empty
   );
 });
 
-const told = (errors: Partial<ReturnType<typeof cardFixture>['errors']>) => ({
+const withErrors = (errors: Partial<ReturnType<typeof cardFixture>['errors']>) => ({
   ...Applied.args,
   saveCard: fn(async () => ok({ ...cardFixture().errors, ...errors })),
 });
@@ -190,7 +190,7 @@ test.each([
   ['CARD-56', { isReissued: true }, 'Card has been reissued. Please use new card.'],
   ['CARD-57', { declineMessage: 'Your bank declined this card.' }, 'Your bank declined this card.'],
 ])('%s, CARD-57: the server says %j; the message shows and the number has the focus', async (_, errors, message) => {
-  await Empty.run({ args: told(errors) });
+  await Empty.run({ args: withErrors(errors) });
   await fill('4242424242424242', '829', '123');
   await apply();
   expect(screen.getByRole('alert').textContent).toBe(message);

@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { CardMark } from '../CardMark/CardMark.tsx';
-import { refusalText } from '../reducer.ts';
+import { getCardErrorText } from '../reducer.ts';
 import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
@@ -39,15 +39,15 @@ export function CardForm({
   const labels = { ...paymentMessages, ...messages };
   const [help, setHelp] = useState<PopupContent | null>(null);
   const { state, type, fields, shownFields } = card;
-  const { entry, problems, refusal } = state;
+  const { entry, problems, error } = state;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void card.apply();
   };
   const openHelp = async () => {
-    const answer = await securityCodeHelp();
-    if (answer.ok) setHelp(answer.value);
+    const result = await securityCodeHelp();
+    if (result.ok) setHelp(result.value);
   };
   const cancel = () => {
     card.clear();
@@ -56,9 +56,9 @@ export function CardForm({
 
   return (
     <form method="post" noValidate autoComplete="on" {...rest} onSubmit={submit} className={cx(css.form, className)}>
-      {refusal && (
+      {error && (
         <Alert tone="critical" live="assertive">
-          {refusalText(refusal, labels)}
+          {getCardErrorText(error, labels)}
         </Alert>
       )}
       <TextField

@@ -17,7 +17,7 @@ const controlOf = (change: Partial<Control> = {}): Control => ({
   amounts: ['542.13', '542.12'],
   isNotTwo: false,
   amountProblems: null,
-  refusal: null,
+  error: null,
   isUpdatable: true,
   isAddOffered: false,
   limit: 5,
@@ -111,7 +111,7 @@ export const WrongTotal: Story = {
 };
 
 export const Refused: Story = {
-  args: { control: controlOf({ selections: [0], isAddOffered: true, refusal: { kind: 'session' } }) },
+  args: { control: controlOf({ selections: [0], isAddOffered: true, error: { kind: 'session' } }) },
 };
 
 /** A guest has no account to save to, and no limit to read of. */

@@ -5,7 +5,7 @@ import { Alert, Button, CheckboxGroup, Dialog, Text, TextButton, TextField } fro
 import { useEffect, useRef } from 'react';
 import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
 import { CardMark } from '../CardMark/CardMark.tsx';
-import { type CardRefusal, refusalText } from '../reducer.ts';
+import { type CardError, getCardErrorText } from '../reducer.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import { twoCardsMessages, type TwoCardsMessages } from '../two-cards-messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
@@ -29,7 +29,7 @@ export interface TwoCards {
   amounts: readonly string[];
   isNotTwo: boolean;
   amountProblems: { hasZeroAmountError: readonly [boolean, boolean]; isTotalMissed: boolean } | null;
-  refusal: CardRefusal | null;
+  error: CardError | null;
   /** TWO-06 */
   isUpdatable: boolean;
   /** Another card may be typed. */
@@ -50,18 +50,11 @@ export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | '
   twoCards: TwoCards;
   siteCulture: SiteCulture;
   onClose: () => void;
-  words?: Partial<TwoCardsMessages>;
+  labels?: Partial<TwoCardsMessages>;
 }
 
 /** The popup in which two cards and what each pays are chosen. TWO-01 to TWO-11 */
-export function TwoCardsPopup({
-  twoCards,
-  siteCulture,
-  onClose,
-  messages,
-  words: labels,
-  ...cardForm
-}: TwoCardsPopupProps) {
+export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, labels, ...cardForm }: TwoCardsPopupProps) {
   const text: PaymentMessages & TwoCardsMessages = { ...paymentMessages, ...twoCardsMessages, ...messages, ...labels };
   const { choices, selections, amountProblems, limit } = twoCards;
   const nameOf = (index: number) => {
@@ -103,9 +96,9 @@ export function TwoCardsPopup({
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={text.title} closeLabel={text.closeHelp}>
       <div ref={root} className={css.root}>
         {limit > 0 && <Text tone="muted">{text.saveUpTo(limit)}</Text>}
-        {twoCards.refusal && (
+        {twoCards.error && (
           <Alert tone="critical" live="assertive">
-            {refusalText(twoCards.refusal, text)}
+            {getCardErrorText(twoCards.error, text)}
           </Alert>
         )}
         <CheckboxGroup

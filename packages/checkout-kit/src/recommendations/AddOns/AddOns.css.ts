@@ -21,7 +21,7 @@ export const item = style(
 );
 
 export const image = style(inLayer('kit', { display: 'block', inlineSize: 72, borderRadius: vars.radius.s }));
-export const words = style(inLayer('kit', { minInlineSize: 0 }));
+export const text = style(inLayer('kit', { minInlineSize: 0 }));
 export const name = style(
   inLayer('kit', {
     ...typeStyle('md'),

@@ -20,13 +20,13 @@ export interface AddOnsProps extends Omit<ComponentProps<'section'>, 'children'>
   messages?: Partial<RecommendationMessages>;
 }
 
-const most = 4;
+const maxAddOns = 4;
 
 /** Extras under a confirmation, each with its button. XSELL-04, XSELL-05, XSELL-07 */
 export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProps) {
   const labels = { ...recommendationMessages, ...messages };
   const title = useId();
-  const shown = items?.slice(0, most) ?? [];
+  const shown = items?.slice(0, maxAddOns) ?? [];
   if (items?.length === 0) return null;
   return (
     <section
@@ -42,10 +42,10 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
         <>
           <VisuallyHidden>{labels.loading(labels.addOnsTitle)}</VisuallyHidden>
           <div className={css.list} aria-hidden="true">
-            {Array.from({ length: most }, (_, place) => (
+            {Array.from({ length: maxAddOns }, (_, place) => (
               <div key={place} className={css.item}>
                 <Skeleton ratio="1" className={css.image} />
-                <Skeleton lines={2} className={css.words} />
+                <Skeleton lines={2} className={css.text} />
               </div>
             ))}
           </div>
@@ -58,7 +58,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
             return (
               <li key={item.sku} className={css.item}>
                 <Image picture={getImage(item)} alt="" sizes="96px" ratio={1} className={css.image} />
-                <div className={css.words}>
+                <div className={css.text}>
                   <AppLink href={item.navigateUrl} className={css.name}>
                     {item.name}
                   </AppLink>

@@ -37,10 +37,10 @@ test('XSELL-06, CAROUS-17: an add has quantity 1 and includes its location', asy
     expect.objectContaining({ Sku: 100701, Quantity: 1, Location: 'Carousel', Position: 2, TotalPositions: 8 }),
   ]);
   expect(ports.refreshCartCount).toHaveBeenCalledOnce();
-  const told = { sku: 100701, location: 'Carousel', position: 2 };
+  const detail = { sku: 100701, location: 'Carousel', position: 2 };
   expect(onEvent.mock.calls).toEqual([
-    [{ type: 'recommendation.clicked', ...told }],
-    [{ type: 'recommendation.added', ...told }],
+    [{ type: 'recommendation.clicked', ...detail }],
+    [{ type: 'recommendation.added', ...detail }],
   ]);
 });
 

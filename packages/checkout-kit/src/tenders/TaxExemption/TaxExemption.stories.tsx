@@ -12,9 +12,9 @@ const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 function Demo({ checkout, ...props }: TaxExemptionProps) {
   const [data, setData] = useState(checkout.data);
   const savePayment: typeof checkout.savePayment = async (save) => {
-    const answer = await save();
-    if (answer.ok) setData(answer.value);
-    return answer;
+    const result = await save();
+    if (result.ok) setData(result.value);
+    return result;
   };
   return <TaxExemption {...props} checkout={{ ...checkout, data, savePayment }} />;
 }

@@ -27,7 +27,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = validateTaxCertificate(typed);
   const isBusy = wanted !== null;
@@ -35,12 +35,12 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   const send = async (isExempt: boolean, certificateNumber: string) => {
     if (state.work !== 'nothing') return;
     setWanted(isExempt);
-    const answer = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
+    const result = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
-    if (!answer.ok) return problems.report(answer.error);
+    if (!result.ok) return problems.report(result.error);
     setIsAsking(false);
     setTyped('');
-    setIsJudged(false);
+    setIsValidated(false);
   };
   const change = (isExempt: boolean) => {
     const isKnown = !isExempt || data.accountInfo.taxCertificateNumber !== '';
@@ -50,7 +50,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setIsJudged(true);
+    setIsValidated(true);
     if (problem) return field.current?.focus();
     void problems.run(() => send(true, taxCertificateKey(typed)));
   };
@@ -73,7 +73,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={
-              isJudged && problem
+              isValidated && problem
                 ? { missing: labels.taxCertificateMissing, invalid: labels.taxCertificateInvalid }[problem]
                 : undefined
             }

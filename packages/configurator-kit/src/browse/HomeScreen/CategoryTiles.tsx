@@ -5,7 +5,7 @@ import * as css from './CategoryTiles.css.ts';
 
 export interface CategoryTilesProps {
   categories: readonly CategorySummary[];
-  words: BrowseMessages;
+  labels: BrowseMessages;
 }
 
 /** Eight tiles make a mosaic: a large one, four small, three in a row; a phone shows the first and the last at full width. */
@@ -17,7 +17,7 @@ function tileSizes(place: number, count: number): string {
 }
 
 /** Tiles with the image of each category, linked to its page. */
-export function CategoryTiles({ categories, words: labels }: CategoryTilesProps) {
+export function CategoryTiles({ categories, labels }: CategoryTilesProps) {
   return (
     <ul className={css.root}>
       {categories.map(({ code, title, url, count, picture: image }, place) => (

@@ -86,7 +86,7 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
         <Heading level={2} id="home-categories" className={css.sectionTitle}>
           {home.categoriesTitle}
         </Heading>
-        <CategoryTiles categories={categories} words={labels} />
+        <CategoryTiles categories={categories} labels={labels} />
       </section>
       <section className={css.section} aria-labelledby="home-featured">
         <div className={css.sectionHead}>

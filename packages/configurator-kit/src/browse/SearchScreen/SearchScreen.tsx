@@ -20,7 +20,7 @@ export function SearchScreen({ results, query, siteCulture, messages }: SearchSc
     return (
       <div className={css.head}>
         <EmptyState level={1} align="start" icon="search" title={title}>
-          {query ? labels.nothingFound : labels.askForQuery}
+          {query ? labels.nothingFound : labels.enterQuery}
         </EmptyState>
       </div>
     );

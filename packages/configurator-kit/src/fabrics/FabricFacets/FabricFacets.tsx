@@ -20,7 +20,7 @@ export interface FabricFacetsProps {
 /** Display order, most used group first. */
 const shownOrder: readonly FabricGroup[] = ['colorgroup', 'fabrictype', 'features'];
 
-const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
+const optionsOf = ({ attributes }: FabricFacet, selected: readonly string[]) =>
   attributes.map(({ key, label, count, color, isDisabled }) => ({
     value: key,
     label: color ? (
@@ -32,7 +32,7 @@ const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
     ),
     count,
     // A selected value can be deselected before the response arrives.
-    disabled: isDisabled && !picked.includes(key),
+    disabled: isDisabled && !selected.includes(key),
   }));
 
 /** Fabric filters; each is applied as soon as it is selected. FABRIC-03 */
@@ -52,14 +52,14 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
       {shownOrder.flatMap((group) => {
         const facet = filterFacets.find(({ key }) => key === group);
         if (!facet) return [];
-        const picked = selectedFilters[group].map(({ attributeKey }) => attributeKey);
+        const selected = selectedFilters[group].map(({ attributeKey }) => attributeKey);
         return (
           <CheckboxGroup
             key={group}
             legend={labels.groups[group]}
-            values={picked}
+            values={selected}
             onValuesChange={(keys) => onPick(group, keys)}
-            options={optionsOf(facet, picked)}
+            options={optionsOf(facet, selected)}
             columns={isLayer ? 2 : 1}
             className={css.group}
           />

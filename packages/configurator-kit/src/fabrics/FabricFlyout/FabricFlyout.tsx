@@ -79,7 +79,7 @@ export function FabricFlyout(props: FabricFlyoutProps) {
       before={
         <>
           {choice.description && <Text>{choice.description}</Text>}
-          {comfort && <ComfortScale comfort={comfort} words={choiceMessages} />}
+          {comfort && <ComfortScale comfort={comfort} labels={choiceMessages} />}
         </>
       }
       actions={

@@ -5,7 +5,7 @@ import { Heading, Text } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import * as css from './FabricStrip.css.ts';
 
-export interface FabricShelfProps {
+export interface FabricStripProps {
   title: string;
   text?: string;
   cards: readonly FabricCard[];
@@ -14,7 +14,7 @@ export interface FabricShelfProps {
 }
 
 /** A few fabrics under a heading of their own, such as those recently viewed; nothing without any. FABRIC-15, FABRIC-16 */
-export function FabricStrip({ title, text, cards, children }: FabricShelfProps) {
+export function FabricStrip({ title, text, cards, children }: FabricStripProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (

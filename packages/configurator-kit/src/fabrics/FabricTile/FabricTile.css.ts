@@ -8,7 +8,7 @@ export const root = style(
   kit({ display: 'flex', flexDirection: 'column', gap: space.x3, minInlineSize: 0, blockSize: '100%' }),
 );
 
-export const cloth = style(
+export const fabric = style(
   kit({
     position: 'relative',
     display: 'block',
@@ -35,7 +35,7 @@ export const image = style(
     objectFit: 'cover',
     transition: `scale ${motion.mid} ${motion.ease}`,
     selectors: {
-      [`${cloth}:hover &`]: { scale: layout.pictureHoverScale },
+      [`${fabric}:hover &`]: { scale: layout.pictureHoverScale },
       [`${root}[data-off] &`]: { opacity: 0.55 },
     },
     '@media': { [media.still]: { transition: 'none' } },

@@ -30,7 +30,7 @@ export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, 
         type="button"
         aria-haspopup="dialog"
         aria-label={labels.details(swatchName)}
-        className={css.cloth}
+        className={css.fabric}
         style={{ backgroundColor: color }}
         onClick={() => onOpen(card)}
       >

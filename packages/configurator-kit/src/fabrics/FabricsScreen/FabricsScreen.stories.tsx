@@ -134,18 +134,18 @@ export const Adding: Story = {
   tags: ['FABRIC-09', 'FABRIC-10', 'FABRIC-12', 'mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(add(canvas, 'Textured Bouclé, Oat'));
-    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203, 1202, 1201, 1204, 1101]);
+    await expect(args.ports.saveCart).toHaveBeenLastCalledWith([1203, 1202, 1201, 1204, 1101]);
     await expect(canvas.getByRole('region', { name: /^Your swatches/ })).toHaveTextContent('5 of 5');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.click(add(canvas, 'Textured Bouclé, Chalk'));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.'),
     );
-    await expect(args.ports.keepCart).toHaveBeenCalledTimes(1);
+    await expect(args.ports.saveCart).toHaveBeenCalledTimes(1);
     await expect(add(canvas, 'Textured Bouclé, Chalk')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Swatch, Washed Linen, Sage' }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203, 1201, 1204, 1101]);
+    await expect(args.ports.saveCart).toHaveBeenLastCalledWith([1203, 1201, 1204, 1101]);
     await userEvent.click(add(canvas, 'Textured Bouclé, Chalk'));
     await userEvent.click(add(canvas, 'Washed Linen, Sage'));
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
@@ -176,7 +176,7 @@ export const Remembered: Story = {
     await expect(gone.getByRole('heading', { level: 3 })).toHaveTextContent('Slate');
     await expect(canvas.getByText('One of your swatches is no longer available.')).toBeVisible();
     await userEvent.click(gone.getByRole('button', { name: 'Remove Swatch, Textured Bouclé, Slate' }));
-    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203]);
+    await expect(args.ports.saveCart).toHaveBeenLastCalledWith([1203]);
     await expect(canvas.queryByText('One of your swatches is no longer available.')).toBeNull();
     await expect(gone.getByRole('article')).toHaveTextContent('No longer available');
   },

@@ -189,7 +189,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
               count={totalRecords}
               busy={busy}
               buttonLabel={labels.more}
-              words={labels.shown}
+              formatCount={labels.shown}
               onLoadMore={() => onQuery({ ...query, page: query.page + 1 })}
             />
           )}

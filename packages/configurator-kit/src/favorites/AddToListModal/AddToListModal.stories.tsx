@@ -22,7 +22,7 @@ function Stage({ ports, signInUrl }: StageProps) {
     <div style={{ maxInlineSize: 360 }}>
       <FavoritesButton
         saved={state.status === 'added'}
-        obstacle={null}
+        blocker={null}
         busy={state.status === 'opening'}
         hasFailed={state.status === 'idle' && state.hasFailed}
         onClick={() => void control.press(productFixture)}
@@ -50,8 +50,8 @@ const meta = {
     const { brand, siteCulture } = siteOfStory(globals);
     const shown = popupFixture(brand, siteCulture, popup);
     const openPopup: AddToListPorts['openPopup'] = async (product) => {
-      const answer = await ports.openPopup(product);
-      return answer.ok ? { ...answer, value: shown } : answer;
+      const result = await ports.openPopup(product);
+      return result.ok ? { ...result, value: shown } : result;
     };
     return <Stage ports={{ ...ports, openPopup }} signInUrl={signInUrl} />;
   },

@@ -52,7 +52,7 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
         onChoose={control.choose}
         onName={control.name}
         onSubmit={() => void control.submit()}
-        words={labels}
+        labels={labels}
       />
       {problem && (
         <Alert tone="critical" live="assertive" className={css.problem}>

@@ -15,11 +15,11 @@ export interface ListChoiceProps {
   onChoose: (recapId: number) => void;
   onName: (boardName: string) => void;
   onSubmit: () => void;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 /** One of the shopper's lists, or a new one by its name. FAV-06, FAV-07 */
-export function ListChoice({ id, boards, draft, onChoose, onName, onSubmit, words: labels }: ListChoiceProps) {
+export function ListChoice({ id, boards, draft, onChoose, onName, onSubmit, labels }: ListChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   const isNew = draft.recapId === 0;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { FavoritesButton } from './FavoritesButton.tsx';
 const meta = {
   title: 'Configurator/Favorites/FavoritesButton',
   component: FavoritesButton,
-  args: { saved: false, obstacle: null, onClick: fn() },
+  args: { saved: false, blocker: null, onClick: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -38,7 +38,7 @@ export const Saved: Story = {
 
 /** A size, or what is made to order, has no sku before it is chosen. */
 export const OptionsOpen: Story = {
-  args: { obstacle: 'unchosen', onClick: fn() },
+  args: { blocker: 'unchosen', onClick: fn() },
   tags: ['FAV-08', 'FAV-09', 'mobile', 'visual'],
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Add to favorites' });
@@ -50,7 +50,7 @@ export const OptionsOpen: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { obstacle: 'unavailable' },
+  args: { blocker: 'unavailable' },
   tags: ['FAV-10', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
@@ -58,7 +58,7 @@ export const Unavailable: Story = {
 };
 
 export const Personalized: Story = {
-  args: { obstacle: 'personalized' },
+  args: { blocker: 'personalized' },
   tags: ['FAV-11', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FavoriteObstacle } from '@settee/domain';
+import type { FavoriteBlocker } from '@settee/domain';
 import { Button, type ButtonProps, ErrorState, Icon } from '@settee/ui';
 import { useId } from 'react';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
@@ -10,17 +10,17 @@ export interface FavoritesButtonProps extends Omit<ButtonProps, 'children' | 'to
   /** The product is in a list in its present choices. FAV-01 */
   saved: boolean;
   /** Disables the button, and says why where there is more to say than the page does. FAV-08 to FAV-11 */
-  obstacle: FavoriteObstacle | null;
+  blocker: FavoriteBlocker | null;
   /** The lists could not be opened. FAV-17 */
   hasFailed?: boolean;
   messages?: Partial<FavoritesMessages>;
 }
 
 /** The heart of a product page; opens the lists. FAV-01 */
-export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, ...rest }: FavoritesButtonProps) {
+export function FavoritesButton({ saved, blocker, hasFailed = false, messages, ...rest }: FavoritesButtonProps) {
   const labels = { ...favoritesMessages, ...messages };
   const id = useId();
-  const hint = obstacle ? labels.obstacles[obstacle] : '';
+  const hint = blocker ? labels.obstacles[blocker] : '';
   return (
     <div className={css.root}>
       <Button
@@ -28,7 +28,7 @@ export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, 
         aria-describedby={hint ? id : undefined}
         {...rest}
         tone="quiet"
-        disabled={obstacle !== null}
+        disabled={blocker !== null}
       >
         <span className={css.label} data-saved={saved || undefined}>
           <Icon name="heart" size={20} className={css.heart} />

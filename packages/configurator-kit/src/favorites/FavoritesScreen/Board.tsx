@@ -19,17 +19,17 @@ export interface BoardProps {
   ports: BoardPorts;
   buy: (item: FavoritesItem) => ReactNode;
   shopUrl: string;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 /** One list with all that can be done with it. */
-export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, words: labels }: BoardProps) {
+export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, labels }: BoardProps) {
   const others = summaries.BoardSummaries.filter(({ Id }) => Id !== board.Id).map(({ Id, BoardName }) => ({
     Id,
     BoardName,
     IsProductMember: false,
   }));
-  const control = useBoard({ board, others, ports, words: labels });
+  const control = useBoard({ board, others, ports, labels });
   const { shown, state, send } = control;
   return (
     <section aria-labelledby="favorites-list" className={css.board}>
@@ -68,7 +68,7 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
           {shown.map(({ item, removed }, at) => (
             <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
               {removed ? (
-                <RemovedCard removed={removed} onUndo={() => void control.undo()} words={labels} />
+                <RemovedCard removed={removed} onUndo={() => void control.undo()} labels={labels} />
               ) : (
                 <FavoriteCard
                   item={item}
@@ -77,14 +77,14 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, word
                   onRemove={() => void control.remove(item)}
                   onMove={() => control.move(item)}
                   buy={buy(item)}
-                  words={labels}
+                  labels={labels}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      <BoardOverlays board={board} others={others} control={control} words={labels} />
+      <BoardOverlays board={board} others={others} control={control} labels={labels} />
     </section>
   );
 }

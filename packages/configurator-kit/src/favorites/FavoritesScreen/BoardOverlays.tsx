@@ -13,18 +13,18 @@ export interface BoardOverlaysProps {
   board: BoardItems;
   others: readonly FavoritesBoard[];
   control: BoardControl;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 interface RenameProps {
   id: string;
   layer: Extract<BoardDialog, { kind: 'rename' }>;
   control: BoardControl;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 /** FAV-06, FAV-07 */
-function RenameForm({ id, layer, control, words: labels }: RenameProps) {
+function RenameForm({ id, layer, control, labels }: RenameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (layer.isNameWrong) field.current?.focus();
@@ -49,7 +49,7 @@ function RenameForm({ id, layer, control, words: labels }: RenameProps) {
 }
 
 /** Dialogs of a list: rename, delete, and move an item to another list. */
-export function BoardOverlays({ board, others, control, words: labels }: BoardOverlaysProps) {
+export function BoardOverlays({ board, others, control, labels }: BoardOverlaysProps) {
   const id = useId();
   const { layer } = control.state;
   if (!layer) return null;
@@ -78,7 +78,7 @@ export function BoardOverlays({ board, others, control, words: labels }: BoardOv
         </>
       }
     >
-      {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} words={labels} />}
+      {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} labels={labels} />}
       {layer.kind === 'move' && (
         <>
           <p className={css.moved}>{layer.item.name}</p>
@@ -89,7 +89,7 @@ export function BoardOverlays({ board, others, control, words: labels }: BoardOv
             onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
             onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
             onSubmit={() => void control.submit()}
-            words={labels}
+            labels={labels}
           />
         </>
       )}

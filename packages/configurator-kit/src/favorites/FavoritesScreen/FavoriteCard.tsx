@@ -15,12 +15,12 @@ export interface FavoriteCardProps {
   onMove: () => void;
   /** Puts it into the cart. */
   buy: ReactNode;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 const sizes = '(min-width: 1024px) 25vw, 50vw';
 
-function CardFoot({ item, buy, words: labels }: Pick<FavoriteCardProps, 'item' | 'buy' | 'words'>) {
+function CardFoot({ item, buy, labels }: Pick<FavoriteCardProps, 'item' | 'buy' | 'labels'>) {
   if (item.status === 'buyable') return buy;
   if (item.status === 'sold-out') return <p className={css.state}>{labels.soldOut}</p>;
   return (
@@ -31,7 +31,7 @@ function CardFoot({ item, buy, words: labels }: Pick<FavoriteCardProps, 'item' |
 }
 
 /** A product of a list: in the choices it was saved in, at the price of today. */
-export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, words: labels }: FavoriteCardProps) {
+export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, labels }: FavoriteCardProps) {
   const { name, picture: image, chosen, quantity, currentPrice, regularPrice } = item;
   const remove = <IconButton icon="close" tone="photo" iconSize={18} label={labels.remove(name)} onClick={onRemove} />;
   if (item.status === 'gone' || !image) {
@@ -65,7 +65,7 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
         action={remove}
       />
       <div className={css.foot}>
-        <CardFoot item={item} buy={buy} words={labels} />
+        <CardFoot item={item} buy={buy} labels={labels} />
         <TextButton aria-label={labels.moveName(name)} className={css.move} onClick={onMove}>
           {labels.move}
         </TextButton>

@@ -20,19 +20,19 @@ function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
       ports={{
         ...ports,
         rename: async (recapId, BoardName) => {
-          const answer = await ports.rename(recapId, BoardName);
-          if (answer.ok && answer.value.isSuccess) change({ BoardName });
-          return answer;
+          const result = await ports.rename(recapId, BoardName);
+          if (result.ok && result.value.isSuccess) change({ BoardName });
+          return result;
         },
         remove: async (recapId, item) => {
-          const answer = await ports.remove(recapId, item);
-          if (answer.ok) change({ items: items.filter(({ sku }) => sku !== item.sku) });
-          return answer;
+          const result = await ports.remove(recapId, item);
+          if (result.ok) change({ items: items.filter(({ sku }) => sku !== item.sku) });
+          return result;
         },
         addItem: async (product, recapId) => {
-          const answer = await ports.addItem(product, recapId);
-          if (answer.ok) change({ items: given?.items ?? [] });
-          return answer;
+          const result = await ports.addItem(product, recapId);
+          if (result.ok) change({ items: given?.items ?? [] });
+          return result;
         },
       }}
     />

@@ -33,11 +33,11 @@ export interface FavoritesScreenProps {
 function BoardLinks({
   summaries,
   open,
-  words: labels,
+  labels,
 }: {
   summaries: BoardSummaries;
   open: number;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }) {
   const Link = useLink();
   return (
@@ -59,7 +59,7 @@ function BoardLinks({
   );
 }
 
-function Waiting({ words: labels }: { words: FavoritesMessages }) {
+function Waiting({ labels }: { labels: FavoritesMessages }) {
   return (
     <div role="status" className={css.board}>
       <VisuallyHidden>{labels.loading}</VisuallyHidden>
@@ -124,7 +124,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
         </div>
       ) : (
         <>
-          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} words={labels} />}
+          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} labels={labels} />}
           {hasFailed && (
             <div className={css.padded}>
               <ErrorState size="line" title={labels.outdated} retryLabel={labels.retry} onRetry={onRetry} />
@@ -139,10 +139,10 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
               ports={ports}
               buy={buy}
               shopUrl={shopUrl}
-              words={labels}
+              labels={labels}
             />
           ) : (
-            <Waiting words={labels} />
+            <Waiting labels={labels} />
           )}
         </>
       )}

@@ -9,11 +9,11 @@ import * as css from './FavoritesScreen.css.ts';
 export interface RemovedCardProps {
   removed: RemovedItem;
   onUndo: () => void;
-  words: FavoritesMessages;
+  labels: FavoritesMessages;
 }
 
 /** Replaces a removed item until the next action and offers undo. Takes over the focus of the item's button. */
-export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, words: labels }: RemovedCardProps) {
+export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, labels }: RemovedCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => undo.current?.focus(), []);
   return (

@@ -30,7 +30,7 @@ export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messag
       actions={
         <>
           <Button tone="outline" onClick={onClose}>
-            {labels.keepShopping}
+            {labels.continueShopping}
           </Button>
           <ButtonLink href={listsUrl} onClick={onClose}>
             {labels.viewNow}

@@ -42,7 +42,7 @@ export function Gallery({
   className,
   ...rest
 }: GalleryProps) {
-  const words = { ...galleryMessages, ...messages };
+  const texts = { ...galleryMessages, ...messages };
   const own = hero ? [hero, ...images.slice(1)] : images;
   const poster = video ? images[0] : undefined;
   const all = poster ? [...own, poster] : own;
@@ -55,15 +55,15 @@ export function Gallery({
   if (isReset) setTarget(seen === 0 && target === undefined ? undefined : 0);
   const current = target ?? seen;
   const isFilm = current === film;
-  const settle = (index: number) => {
+  const handleScrollEnd = (index: number) => {
     setSeen(index);
     if (index === target) setTarget(undefined);
   };
   const captionAt = (place: number) => (hero && place === 0 ? heroCaption : caption);
   const labels = all.map(({ alt }, place) => {
-    const label = place === film ? words.showVideo(alt) : words.show(place + 1, alt);
+    const label = place === film ? texts.showVideo(alt) : texts.show(place + 1, alt);
     const shownIn = captionAt(place);
-    return shownIn === undefined ? label : words.captioned(label, shownIn);
+    return shownIn === undefined ? label : texts.captioned(label, shownIn);
   });
   const press =
     onOpen &&
@@ -75,11 +75,11 @@ export function Gallery({
     <div onPointerEnter={onNear} onFocus={onNear} {...rest} className={cx(css.root, className)}>
       <div className={css.stage}>
         <Carousel
-          label={words.gallery}
-          previousLabel={words.previous}
-          nextLabel={words.next}
+          label={texts.gallery}
+          previousLabel={texts.previous}
+          nextLabel={texts.next}
           index={target}
-          onSlideChange={settle}
+          onSlideChange={handleScrollEnd}
           slides={all.map((image, place) => (
             <figure key={place} className={css.figure}>
               {place === film ? (
@@ -100,16 +100,16 @@ export function Gallery({
         {zoom && !isFilm && (
           <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={zoom}>
             <Icon name="search" size={16} />
-            <span className={css.tap}>{words.tapToZoom}</span>
+            <span className={css.tap}>{texts.tapToZoom}</span>
           </button>
         )}
         {all.length > 1 && !isFilm && (
           <span aria-hidden="true" className={css.count}>
-            {words.place(seen + 1, all.length)}
+            {texts.place(seen + 1, all.length)}
           </span>
         )}
       </div>
-      <GalleryThumbs {...{ all, film, labels, current, words }} onPress={setTarget} onOpen={press} />
+      <GalleryThumbs {...{ all, film, labels, current, messages: texts }} onClick={setTarget} onOpen={press} />
     </div>
   );
 }

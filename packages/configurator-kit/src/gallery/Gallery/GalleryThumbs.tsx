@@ -13,10 +13,10 @@ export interface GalleryThumbsProps {
   labels: readonly string[];
   /** Place of what the gallery shows. */
   current: number;
-  onPress: (place: number) => void;
+  onClick: (place: number) => void;
   /** Opens the popup at all images or at customer images; without it the gallery has no link to the popup. */
   onOpen?: ((tab: 'images' | 'customers') => void) | undefined;
-  words: GalleryMessages;
+  messages: GalleryMessages;
 }
 
 type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
@@ -26,7 +26,7 @@ const small = (image: Photograph) => (
 );
 
 /** Thumbnails that select the large image, and the buttons that open the popup. GALL-05, GALL-06, GALL-15 */
-export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, words }: GalleryThumbsProps) {
+export function GalleryThumbs({ all, film, labels, current, onClick, onOpen, messages: texts }: GalleryThumbsProps) {
   const last = all[film - 1];
   const way = (tab: 'images' | 'customers', label: string, image: ReactNode) => (
     <Thumbnail label={label} overlay={label} picture={image} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
@@ -38,14 +38,14 @@ export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, wor
         label={labels[place] ?? ''}
         selected={place === current}
         video={place === film}
-        onClick={() => onPress(place)}
+        onClick={() => onClick(place)}
         picture={small(image)}
       />
     )),
     ...(onOpen && last
       ? [
-          way('images', words.viewAll, small(last)),
-          way('customers', words.customerPictures, <span className={css.blank} />),
+          way('images', texts.viewAll, small(last)),
+          way('customers', texts.customerPictures, <span className={css.blank} />),
         ]
       : []),
   ];

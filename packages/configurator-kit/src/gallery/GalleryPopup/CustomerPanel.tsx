@@ -13,11 +13,11 @@ export interface CustomerPanelProps {
   siteCulture: SiteCulture;
   onLeave: () => void;
   ports: GalleryPorts;
-  words: GalleryPopupMessages;
+  labels: GalleryPopupMessages;
 }
 
 /** Customer images with their author and the products shown. GALL-07, GALL-08, GALL-09 */
-export function CustomerPanel({ control, siteCulture, onLeave, ports, words: labels }: CustomerPanelProps) {
+export function CustomerPanel({ control, siteCulture, onLeave, ports, labels }: CustomerPanelProps) {
   const { state, items, choose } = control;
   if (state.customers.status === 'loading' || state.customers.status === 'idle') {
     return (
@@ -51,7 +51,7 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words: lab
   const { instagramHandle = '', products = [] } = item.additionalDetails;
   return (
     <div className={css.customers}>
-      <ItemStage items={items} id={item.id} onChoose={choose} portrait ports={ports} words={labels} />
+      <ItemStage items={items} id={item.id} onChoose={choose} portrait ports={ports} labels={labels} />
       <div className={css.story}>
         <div>
           {instagramHandle !== '' && (
@@ -62,7 +62,7 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words: lab
           )}
           <Text tone="muted">{labels.share}</Text>
         </div>
-        {products.length > 0 && <ProductsShown key={item.id} {...{ products, siteCulture, onLeave, words: labels }} />}
+        {products.length > 0 && <ProductsShown key={item.id} {...{ products, siteCulture, onLeave, labels }} />}
       </div>
     </div>
   );

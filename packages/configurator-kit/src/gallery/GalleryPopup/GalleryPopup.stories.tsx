@@ -39,8 +39,8 @@ const meta = {
   render: ({ ports: given, video: film, change = (images) => images }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const loadCustomerImages: GalleryPorts['loadCustomerImages'] = async () => {
-      const answer = await given.loadCustomerImages();
-      return answer.ok ? ok(change(customerImagesFixture(brand))) : answer;
+      const result = await given.loadCustomerImages();
+      return result.ok ? ok(change(customerImagesFixture(brand))) : result;
     };
     return <Stage ports={{ ...given, loadCustomerImages }} video={film} brand={brand} siteCulture={siteCulture} />;
   },
@@ -117,8 +117,8 @@ export const Zoomed: Story = {
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
     const image = within(zoomed(popup)).getByRole('img');
-    const asked: (string | null)[] = [];
-    const watch = new MutationObserver(() => asked.push(image.getAttribute('sizes')));
+    const requested: (string | null)[] = [];
+    const watch = new MutationObserver(() => requested.push(image.getAttribute('sizes')));
     watch.observe(image, { attributeFilter: ['sizes'] });
     const more = popup.getByRole('button', { name: 'Zoom in' });
     const pressed = performance.now();
@@ -129,7 +129,7 @@ export const Zoomed: Story = {
     await waitFor(() => expect(image).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
     await expect(performance.now() - pressed).toBeGreaterThanOrEqual(295);
     watch.disconnect();
-    await expect(asked).toEqual(['225vw']);
+    await expect(requested).toEqual(['225vw']);
   },
 };
 

@@ -23,8 +23,8 @@ export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryP
   const labels = { ...galleryPopupMessages, ...messages };
   const control = useGalleryPopup(opening, ports);
   const { state, tabs, items, chooseTab, choose, close } = control;
-  const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} words={labels} />;
-  const customers = <CustomerPanel {...{ control, siteCulture, ports, words: labels }} onLeave={close} />;
+  const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} labels={labels} />;
+  const customers = <CustomerPanel {...{ control, siteCulture, ports, labels }} onLeave={close} />;
   return (
     <Dialog
       open={state.open}

@@ -15,7 +15,7 @@ export interface ItemStageProps {
   /** Upright pictures, as from a telephone. */
   portrait?: boolean;
   ports: GalleryPorts;
-  words: GalleryPopupMessages;
+  labels: GalleryPopupMessages;
 }
 
 function getLabel(item: GalleryItem, place: number, labels: GalleryPopupMessages): string {
@@ -29,7 +29,7 @@ function getBareLabel({ type, picture: image }: GalleryItem, place: number, labe
 }
 
 /** Selected item in large size, with arrow buttons and thumbnails. GALL-14 */
-export function ItemStage({ items, id, onChoose, portrait = false, ports, words: labels }: ItemStageProps) {
+export function ItemStage({ items, id, onChoose, portrait = false, ports, labels }: ItemStageProps) {
   const announce = useAnnounce();
   const index = Math.max(
     items.findIndex((item) => item.id === id),
@@ -58,7 +58,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words:
     <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
       <div className={css.stage}>
         {item.additionalDetails.isVideo ? (
-          <VideoSlide key={item.id} {...{ item, ratio, ports, words: labels }} />
+          <VideoSlide key={item.id} {...{ item, ratio, ports, labels }} />
         ) : (
           <ZoomImage key={item.id} item={item} ratio={ratio} label={labels.zoomable(item.picture.alt)} />
         )}

@@ -8,11 +8,11 @@ export interface ProductsShownProps {
   siteCulture: SiteCulture;
   /** Called when the shopper opens one of the products. */
   onLeave: () => void;
-  words: GalleryPopupMessages;
+  labels: GalleryPopupMessages;
 }
 
 /** Products shown in a customer image, three at a time. GALL-08 */
-export function ProductsShown({ products, siteCulture, onLeave, words: labels }: ProductsShownProps) {
+export function ProductsShown({ products, siteCulture, onLeave, labels }: ProductsShownProps) {
   const priceOf = ({ currentPrice, isPriceFrom }: ProductSummary) => {
     const price = formatPrice(currentPrice, siteCulture);
     return isPriceFrom ? `${labels.from} ${price}` : price;

@@ -9,11 +9,11 @@ export interface FilmProps {
   /** Proportion of the film. */
   ratio: number;
   ports: GalleryPorts;
-  words: GalleryPopupMessages;
+  labels: GalleryPopupMessages;
 }
 
 /** Video with a poster, which remains while the video URL is unknown. GALL-22, GALL-23 */
-export function VideoSlide({ item, ratio, ports, words: labels }: FilmProps) {
+export function VideoSlide({ item, ratio, ports, labels }: FilmProps) {
   const src = useVideoSource(item, ports);
   const { picture: image, additionalDetails } = item;
   const poster = (

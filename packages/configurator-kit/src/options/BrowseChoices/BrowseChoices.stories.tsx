@@ -12,7 +12,7 @@ const meta = {
     browser: browserFixture(false),
     clearLabel: 'Clear All',
     focusAfter: { current: null },
-    words: browseMessages,
+    labels: browseMessages,
   },
 } satisfies Meta<typeof BrowseChoices>;
 export default meta;
@@ -27,7 +27,7 @@ export const Filtering: Story = {
 
 export const Nothing: Story = {
   tags: ['visual'],
-  args: { browser: browserFixture(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
+  args: { browser: browserFixture(false, { filters: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No choices match all of your filters')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Black filter' })).toBeVisible();

@@ -10,7 +10,7 @@ import { isNarrowed } from '../useFabricBrowser.ts';
 import * as css from './BrowseChoices.css.ts';
 
 export interface BrowseChoicesProps
-  extends Pick<BrowseProps, 'browser' | 'choice' | 'onPick' | 'compatible' | 'recent' | 'format' | 'words'> {
+  extends Pick<BrowseProps, 'browser' | 'choice' | 'onPick' | 'compatible' | 'recent' | 'format' | 'labels'> {
   clearLabel: string;
   /** Takes the focus when the last chip is gone. */
   focusAfter: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ export interface BrowseChoicesProps
 
 /** Chips of applied filters, recently viewed choices and the matching choices. */
 export function BrowseChoices(props: BrowseChoicesProps) {
-  const { browser, choice, onPick, compatible, recent, format, words: labels, clearLabel, focusAfter } = props;
-  const { facets, applied, picks, groups } = browser;
+  const { browser, choice, onPick, compatible, recent, format, labels, clearLabel, focusAfter } = props;
+  const { facets, applied, filters, groups } = browser;
   // Choices known to the page are shown at once; the response adds the filters.
   const isWaiting = browser.isLoading && groups.length === 0;
   const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
@@ -29,7 +29,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
     const [facet = '', value = ''] = chip.split(' ');
     browser.pick(
       facet,
-      (picks.values[facet] ?? []).filter((one) => one !== value),
+      (filters.values[facet] ?? []).filter((one) => one !== value),
     );
   };
   return (
@@ -51,7 +51,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
           <TextButton onClick={browser.load}>{labels.tryAgain}</TextButton>
         </p>
       )}
-      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} words={labels} />
+      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} labels={labels} />
       <LoadingOverlay busy={browser.isBusy} label={labels.filtering} className={css.veiled}>
         {isWaiting && (
           <div className={css.skeleton}>
@@ -67,9 +67,9 @@ export function BrowseChoices(props: BrowseChoicesProps) {
             value={choice?.code}
             onPick={onPick}
             compatible={compatible}
-            isFiltering={isNarrowed(picks)}
+            isFiltering={isNarrowed(filters)}
             format={format}
-            words={labels}
+            labels={labels}
           />
         )}
       </LoadingOverlay>

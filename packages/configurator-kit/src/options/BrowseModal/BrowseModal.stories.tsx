@@ -7,7 +7,7 @@ import { BrowseModal } from './BrowseModal.tsx';
 const meta = {
   title: 'Configurator/Options/BrowseModal',
   component: BrowseModal,
-  args: { ...browsePropsFixture(), browser: browserFixture(true), words: browseMessages },
+  args: { ...browsePropsFixture(), browser: browserFixture(true), labels: browseMessages },
 } satisfies Meta<typeof BrowseModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,18 +12,7 @@ import * as css from './BrowseModal.css.ts';
 
 /** New browse modal: sticky summary, and facets next to the choices. BROWSE-12 to BROWSE-15 */
 export function BrowseModal(props: BrowseProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    productName,
-    browser,
-    choice,
-    price,
-    onSave,
-    onOrderSwatches,
-    words: labels,
-  } = props;
+  const { open, onOpenChange, title, productName, browser, choice, price, onSave, onOrderSwatches, labels } = props;
   const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -69,14 +58,14 @@ export function BrowseModal(props: BrowseProps) {
       )}
       <div className={css.top}>
         <section aria-label={labels.summary}>
-          <MaterialLine choice={choice} price={price} words={labels} />
+          <MaterialLine choice={choice} price={price} labels={labels} />
         </section>
         <div className={css.bar}>
-          <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={labels} />
+          <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} labels={labels} />
           <SortMenu
             label={labels.sortBy}
             options={sortOptions(labels)}
-            value={String(browser.picks.sort)}
+            value={String(browser.filters.sort)}
             onValueChange={(key) => browser.sort(parseSortType(key))}
           />
           <ResultCount
@@ -94,7 +83,7 @@ export function BrowseModal(props: BrowseProps) {
             layout="boxes"
             clearLabel={labels.clearAllNew}
             onApply={apply}
-            words={labels}
+            labels={labels}
           />
         )}
         <BrowseChoices {...props} clearLabel={labels.clearAllNew} focusAfter={filterButton} />

@@ -7,7 +7,7 @@ import { BrowsePopup } from './BrowsePopup.tsx';
 const meta = {
   title: 'Configurator/Options/BrowsePopup',
   component: BrowsePopup,
-  args: { ...browsePropsFixture(), browser: browserFixture(false), words: browseMessages },
+  args: { ...browsePropsFixture(), browser: browserFixture(false), labels: browseMessages },
 } satisfies Meta<typeof BrowsePopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,24 +13,13 @@ import * as css from './BrowsePopup.css.ts';
 
 /** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */
 export function BrowsePopup(props: BrowseProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    browser,
-    choice,
-    picture: image,
-    price,
-    onSave,
-    onOrderSwatches,
-    words: labels,
-  } = props;
+  const { open, onOpenChange, title, browser, choice, picture: image, price, onSave, onOrderSwatches, labels } = props;
   const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
-  const [isTold, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const { isPanelOpen } = browser;
-  const summary = <MaterialSummary choice={choice} picture={image} price={price} words={labels} />;
+  const summary = <MaterialSummary choice={choice} picture={image} price={price} labels={labels} />;
   const order = onOrderSwatches && (
     <Button tone="outline" onClick={onOrderSwatches}>
       {labels.orderSwatches}
@@ -59,14 +48,14 @@ export function BrowsePopup(props: BrowseProps) {
         <>
           {isMobile && (
             <section aria-label={labels.summary} className={css.panel}>
-              <MaterialLine choice={choice} price={price} words={labels}>
+              <MaterialLine choice={choice} price={price} labels={labels}>
                 {choice && (
-                  <TextButton aria-expanded={isTold} onClick={() => setTold(!isTold)}>
+                  <TextButton aria-expanded={isReported} onClick={() => setReported(!isReported)}>
                     {labels.details}
                   </TextButton>
                 )}
               </MaterialLine>
-              {isTold && choice && summary}
+              {isReported && choice && summary}
             </section>
           )}
           {order}
@@ -84,11 +73,11 @@ export function BrowsePopup(props: BrowseProps) {
         )}
         <div className={css.main}>
           <div className={css.bar}>
-            <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={labels} />
+            <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} labels={labels} />
             <SortMenu
               label={labels.sort}
               options={sortOptions(labels)}
-              value={String(browser.picks.sort)}
+              value={String(browser.filters.sort)}
               onValueChange={(key) => browser.sort(parseSortType(key))}
             />
             <ResultCount
@@ -104,7 +93,7 @@ export function BrowsePopup(props: BrowseProps) {
               layout="pills"
               clearLabel={labels.clearAll}
               onApply={apply}
-              words={labels}
+              labels={labels}
             />
           )}
           <BrowseChoices {...props} clearLabel={labels.clearAll} focusAfter={filterButton} />

@@ -32,7 +32,7 @@ export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent,
       before={
         <>
           {choice.description && <Text>{choice.description}</Text>}
-          {comfort && <ComfortScale comfort={comfort} words={labels} />}
+          {comfort && <ComfortScale comfort={comfort} labels={labels} />}
         </>
       }
       wrapDetails={

@@ -7,11 +7,11 @@ const steps = [1, 2, 3, 4, 5];
 
 export interface ComfortScaleProps {
   comfort: { text: string; scale: number };
-  words: ChoiceMessages;
+  labels: ChoiceMessages;
 }
 
 /** Feel of a material, as text and on a scale from soft to crisp. FLY-09 */
-export function ComfortScale({ comfort, words: labels }: ComfortScaleProps) {
+export function ComfortScale({ comfort, labels }: ComfortScaleProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -68,7 +68,7 @@ function rightPrice(page: ProductPage, oc: string): QuickViewResponse {
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
-const answered = fn<FetchQuickView>(async ({ oc }) => rightPrice(pageFixture('main'), oc));
+const fetchQuickView = fn<FetchQuickView>(async ({ oc }) => rightPrice(pageFixture('main'), oc));
 
 const info: FabricInfo = {
   squareImage: '',
@@ -93,8 +93,8 @@ const meta = {
     siteCulture: 'USA',
     choices: { 11: 3002 },
     configure: fn(),
-    askQuickView: answered,
-    askFabricInfo: fn(async () => info),
+    fetchQuickView,
+    fetchFabricInfo: fn(async () => info),
     onAdd: fn(),
   },
   render: (args, { globals }) => {
@@ -123,7 +123,7 @@ export const QuickView: Story = {
     await waitFor(() => expect(card()).not.toBeNull(), { interval: 10 });
     await expect(performance.now() - began).toBeGreaterThanOrEqual(690);
     await waitFor(() => expect(card()).toHaveTextContent('From $2,049.00'));
-    await expect(args.askQuickView).toHaveBeenLastCalledWith(
+    await expect(args.fetchQuickView).toHaveBeenLastCalledWith(
       expect.objectContaining({ sku: 100112, oc: '11-3002_12-1203', outputCacheString: '12,1203|11,3002' }),
     );
     await userEvent.unhover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
@@ -144,19 +144,19 @@ export const QuickViewByKeyboard: Story = {
 
 /** Several SKUs still match, so no price can be requested. */
 export const QuickViewWithoutSku: Story = {
-  args: { choices: {}, askQuickView: fn<FetchQuickView>(async () => null) },
+  args: { choices: {}, fetchQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-07'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
     await waitFor(() => expect(card()).toHaveTextContent('Click to View Options'));
-    await expect(args.askQuickView).not.toHaveBeenCalled();
+    await expect(args.fetchQuickView).not.toHaveBeenCalled();
   },
 };
 
 /** Failed quick view: no error is shown, loading clears, and the client-side price is used. */
 export const QuickViewFails: Story = {
-  args: { askQuickView: fn<FetchQuickView>(async () => null) },
+  args: { fetchQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-10', 'PDP-26'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
@@ -167,12 +167,12 @@ export const QuickViewFails: Story = {
   },
 };
 
-const waiting: ((answer: QuickViewResponse) => void)[] = [];
+const waiting: ((response: QuickViewResponse) => void)[] = [];
 
 /** Responses arrive out of order: the card shows the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
-    askQuickView: fn<FetchQuickView>(() => new Promise<QuickViewResponse>((resolve) => waiting.push(resolve))),
+    fetchQuickView: fn<FetchQuickView>(() => new Promise<QuickViewResponse>((resolve) => waiting.push(resolve))),
   },
   play: async ({ canvas }) => {
     waiting.length = 0;
@@ -192,7 +192,7 @@ export const QuickViewReordered: Story = {
 
 /** The selected swatch and one that cannot be had start nothing. */
 export const NoQuickView: Story = {
-  args: { choices: { 11: 3002, 12: 1203 }, askQuickView: fn<FetchQuickView>(async () => null) },
+  args: { choices: { 11: 3002, 12: 1203 }, fetchQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-05', 'QVIEW-06'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
@@ -201,7 +201,7 @@ export const NoQuickView: Story = {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await expect(card()).toBeNull();
     }
-    await expect(args.askQuickView).not.toHaveBeenCalled();
+    await expect(args.fetchQuickView).not.toHaveBeenCalled();
   },
 };
 
@@ -214,7 +214,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View Details Washed Linen, Rust' }));
     const flyout = within(await within(document.body).findByRole('dialog', { name: 'Washed Linen, Rust' }));
     await waitFor(() => expect(flyout.getByRole('region', { name: 'Part of the Alder collection' })).toBeVisible());
-    await expect(args.askFabricInfo).toHaveBeenLastCalledWith('11-3002_12-1203');
+    await expect(args.fetchFabricInfo).toHaveBeenLastCalledWith('11-3002_12-1203');
     await userEvent.click(flyout.getByRole('button', { name: 'Add This Item To Cart' }));
     await expect(args.onAdd).toHaveBeenLastCalledWith({ 11: 3002, 12: 1203 });
   },

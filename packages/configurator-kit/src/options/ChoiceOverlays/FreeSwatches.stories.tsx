@@ -28,8 +28,8 @@ function Page({ onSwatches }: Stage) {
           siteCulture="USA"
           choices={choices}
           configure={() => {}}
-          askQuickView={async () => null}
-          askFabricInfo={async () => null}
+          fetchQuickView={async () => null}
+          fetchFabricInfo={async () => null}
           onSwatches={onSwatches}
         />
       )}

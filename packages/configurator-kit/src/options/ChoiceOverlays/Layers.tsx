@@ -46,27 +46,27 @@ type LayersProps = Omit<ChoiceOverlaysProps, 'page' | 'siteCulture' | 'choices' 
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
 export function Layers(props: LayersProps) {
-  const { place, askQuickView, askFabricInfo, onAdd, adding = false, onSwatches, steps, recentSwatches } = props;
+  const { place, fetchQuickView, fetchFabricInfo, onAdd, adding = false, onSwatches, steps, recentSwatches } = props;
   const labels = { ...choiceMessages, ...props.messages };
   const { page, siteCulture, choices, configure } = useProductConfiguration();
   const { options } = page;
   const say = useAnnounce();
   const isNarrow = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
-  const quick = useQuickView(page, choices, askQuickView);
+  const quick = useQuickView(page, choices, fetchQuickView);
   const flyout = useFlyout<Subject>();
   const [near, setNear] = useState<(Subject & { label: Element; byKeyboard: boolean }) | null>(null);
   const [list, setList] = useState<CompareList<Choice>>([]);
   const listed = useRef(list);
   const [comparing, setComparing] = useState<Option | null>(null);
   const [isCompareOpen, setCompareOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const [conflict, setConflict] = useState<{ option: Option; choiceCode: number | undefined } | null>(null);
   const [isConflictOpen, setConflictOpen] = useState(false);
   const taken = useRef<HTMLElement | null>(null);
 
   const optionAt = (optionCode: number) => options.find((option) => option.optionCode === optionCode);
   const withChoice = ({ option, choice }: Subject) => choose(choices, option.optionCode, choice.code);
-  const priceWords = (configuration: Configuration) => {
+  const priceLabels = (configuration: Configuration) => {
     const { currentPrice, isPriceFrom } = getPrice(page, configuration);
     const price = formatPrice(currentPrice, siteCulture);
     return isPriceFrom ? `${labels.from} ${price}` : price;
@@ -82,23 +82,23 @@ export function Layers(props: LayersProps) {
     setConflictOpen(true);
   };
   // Two may be put aside before anything is drawn.
-  const keep = (next: CompareList<Choice>) => {
+  const save = (next: CompareList<Choice>) => {
     listed.current = next;
     setList(next);
   };
   const putAside = ({ option, choice }: Subject) => {
     const isFull = listed.current.length >= compareLimit && !isCompared(listed.current, choice.code);
-    setRefused(isFull);
+    setIsRejected(isFull);
     setComparing(option);
     if (isFull) return;
     const next = compare(listed.current, choice.code, choice);
-    keep(next);
+    save(next);
     say(labels.comparedNow(choiceName(choice), next.length));
   };
   const takeOut = (choiceCode: number) => {
     const gone = list.find(([code]) => code === choiceCode);
-    keep(removeFromCompare(list, choiceCode));
-    setRefused(false);
+    save(removeFromCompare(list, choiceCode));
+    setIsRejected(false);
     if (gone) say(labels.uncomparedNow(choiceName(gone[1])));
     slot?.closest('[data-acts]')?.querySelector<HTMLElement>('[data-act=compare]')?.focus({ preventScroll: true });
   };
@@ -110,7 +110,7 @@ export function Layers(props: LayersProps) {
       `[data-option="${option.optionCode}"] input[value="${choiceCode}"]`,
     );
     const others = changed.map((change) => choiceName(change.choice)).join(labels.and);
-    if (choice) say(labels.conflictTaken(choiceName(choice), others, priceWords(configuration)));
+    if (choice) say(labels.conflictTaken(choiceName(choice), others, priceLabels(configuration)));
   };
 
   useDelegatedEvents(place, {
@@ -131,7 +131,7 @@ export function Layers(props: LayersProps) {
       const subject = option && detailsOf(option);
       if (act === 'details' && subject && !isNarrow && !byKeyboard) flyout.rest(subject);
     },
-    onPress: ({ act, optionCode }, before) => {
+    onClick: ({ act, optionCode }, before) => {
       const option = optionAt(optionCode);
       const subject = option && detailsOf(option, before);
       quick.leave();
@@ -142,7 +142,7 @@ export function Layers(props: LayersProps) {
       else if (act === 'swatches') onSwatches?.(subject.choice);
       else if (act === 'why') explain(option);
     },
-    onRefused: ({ optionCode, choiceCode }) => {
+    onRejected: ({ optionCode, choiceCode }) => {
       const option = optionAt(optionCode);
       if (option) explain(option, choiceCode);
     },
@@ -169,7 +169,7 @@ export function Layers(props: LayersProps) {
     go();
   };
   const summary = chosenChoices(options, choices).map(({ choice }) => choiceName(choice));
-  const changed = labels.changedTo(summary.join(', '), priceWords(choices));
+  const changed = labels.changedTo(summary.join(', '), priceLabels(choices));
   useEffect(() => {
     if (!isStepping.current) return;
     isStepping.current = false;
@@ -183,14 +183,14 @@ export function Layers(props: LayersProps) {
   const stepsSlot = usePortalTarget(place.area.parentElement, '[data-steps]');
   const subject = flyout.subject;
   const about = subject && isMaterial(subject.option) ? optionChoiceParameter(options, withChoice(subject)) : null;
-  const info = useFabricInfo(askFabricInfo, about);
+  const info = useFabricInfo(fetchFabricInfo, about);
 
   return (
     <>
       <QuickViewPrice
         view={quick.view}
         anchor={near?.label ?? null}
-        fallbackPrice={near ? priceWords(withChoice(near)) : ''}
+        fallbackPrice={near ? priceLabels(withChoice(near)) : ''}
         isPriceFrom={near ? getPrice(page, withChoice(near)).isPriceFrom : false}
         messages={labels}
       />
@@ -207,7 +207,7 @@ export function Layers(props: LayersProps) {
         createPortal(
           <CompareTray
             list={list}
-            isRefused={isRefused}
+            isFull={isRejected}
             onTakeOut={takeOut}
             onCompare={() => setCompareOpen(true)}
             messages={labels}
@@ -220,11 +220,11 @@ export function Layers(props: LayersProps) {
           onOpenChange={setCompareOpen}
           list={list}
           value={choices[comparing.optionCode]}
-          priceWith={(code) => priceWords(choose(choices, comparing.optionCode, code))}
-          refusalOf={(choice) =>
+          priceWith={(code) => priceLabels(choose(choices, comparing.optionCode, code))}
+          getUnavailableReason={(choice) =>
             getUnavailableReason(choice, {
               compatible: compatibleChoices(options, choices, comparing),
-              words: productMessages,
+              labels: productMessages,
             })
           }
           onChoose={(code) => {
@@ -258,7 +258,7 @@ export function Layers(props: LayersProps) {
           layout={isNarrow && isMaterial(subject.option) ? 'fullPage' : 'flyout'}
           choice={subject.choice}
           info={info}
-          price={priceWords(withChoice(subject))}
+          price={priceLabels(withChoice(subject))}
           availabilityMessage={getAvailability(page, withChoice(subject))}
           siteCulture={siteCulture}
           adding={adding}

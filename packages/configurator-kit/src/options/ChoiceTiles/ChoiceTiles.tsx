@@ -11,7 +11,7 @@ const largeTileWidth = 140;
 
 /** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
-  const { option, value, onPick, format, errorId, words: labels } = props;
+  const { option, value, onPick, format, errorId, labels } = props;
   const name = useId();
   const choices = allChoices(option);
   return (
@@ -24,7 +24,7 @@ export function ChoiceTiles(props: PickerProps) {
     >
       {choices.map((choice) => {
         const { code, title, color, additionalDetails } = choice;
-        const refusal = getUnavailableReason(choice, props);
+        const unavailableReason = getUnavailableReason(choice, props);
         return (
           <ImageRadio
             key={code}
@@ -32,11 +32,11 @@ export function ChoiceTiles(props: PickerProps) {
             value={String(code)}
             label={title}
             note={additionalDetails.addPrice > 0 && labels.add(format(additionalDetails.addPrice))}
-            fullName={refusal === null ? undefined : `${title}, ${refusal}`}
+            fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
             src={getImage(choice)}
             color={color}
             checked={code === value}
-            disabled={refusal !== null}
+            disabled={unavailableReason !== null}
             onSelect={() => onPick(code)}
           />
         );

@@ -33,7 +33,7 @@ export const OneIsNoComparison: Story = {
 
 export const Full: Story = {
   tags: ['visual'],
-  args: { list, isRefused: true },
+  args: { list, isFull: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four. Remove one to add another.');
   },
@@ -52,7 +52,7 @@ export const SideBySide: Story = {
       list={list}
       value={1203}
       priceWith={(code) => (code < 1300 ? '$2,049.00' : '$2,149.00')}
-      refusalOf={({ code }) => (code === 1302 ? 'not available with your other choices' : null)}
+      getUnavailableReason={({ code }) => (code === 1302 ? 'not available with your other choices' : null)}
       onChoose={choose}
       onDetails={fn()}
     />

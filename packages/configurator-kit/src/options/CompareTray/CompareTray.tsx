@@ -10,14 +10,14 @@ export interface CompareTrayProps {
   /** Materials by choice code. CMPR-01 */
   list: CompareList<Choice>;
   /** The shopper tried to add a fifth material. */
-  isRefused?: boolean;
+  isFull?: boolean;
   onTakeOut: (choiceCode: number) => void;
   onCompare: () => void;
   messages?: Partial<ChoiceMessages>;
 }
 
 /** The materials put aside for comparison, and the way to see them side by side. */
-export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, messages }: CompareTrayProps) {
+export function CompareTray({ list, isFull = false, onTakeOut, onCompare, messages }: CompareTrayProps) {
   const labels = { ...choiceMessages, ...messages };
   if (list.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, mes
           <li key={code} className={css.item}>
             <button
               type="button"
-              aria-label={labels.uncompare(choiceName(choice))}
+              aria-label={labels.removeFromComparison(choiceName(choice))}
               className={css.take}
               onClick={() => onTakeOut(code)}
             >
@@ -46,7 +46,7 @@ export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, mes
       <Button size="small" tone="outline" disabled={list.length < 2} onClick={onCompare}>
         {labels.compared(list.length)}
       </Button>
-      {isRefused && list.length >= compareLimit && (
+      {isFull && list.length >= compareLimit && (
         <p role="alert" className={css.note}>
           {labels.compareFull}
         </p>

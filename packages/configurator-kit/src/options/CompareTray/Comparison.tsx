@@ -16,7 +16,7 @@ export interface ComparisonProps {
   /** Formatted price of the product in a material. */
   priceWith: (choiceCode: number) => string;
   /** Why it cannot be taken; `null` when it can. */
-  refusalOf: (choice: Choice) => string | null;
+  getUnavailableReason: (choice: Choice) => string | null;
   onChoose: (choiceCode: number) => void;
   onDetails: (choice: Choice) => void;
   messages?: Partial<ChoiceMessages>;
@@ -26,7 +26,7 @@ const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>
 
 /** Up to four materials side by side, each of which can be taken from there. */
 export function Comparison(props: ComparisonProps) {
-  const { open, onOpenChange, list, value, priceWith, refusalOf, onChoose, onDetails, messages } = props;
+  const { open, onOpenChange, list, value, priceWith, getUnavailableReason, onChoose, onDetails, messages } = props;
   const labels = { ...choiceMessages, ...messages };
   const choices = list.map(([, choice]) => choice);
   const rows: readonly (readonly [string, (choice: Choice) => ReactNode])[] = [
@@ -43,7 +43,7 @@ export function Comparison(props: ComparisonProps) {
     ],
     [labels.swatch, ({ additionalDetails }) => (additionalDetails.swatchInStock ? labels.inStock : labels.outOfStock)],
   ];
-  const said = rows.filter(([, tell]) => choices.some((choice) => Boolean(tell(choice))));
+  const said = rows.filter(([, getText]) => choices.some((choice) => Boolean(getText(choice))));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={labels.compareTitle} size="wide">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
@@ -70,14 +70,14 @@ export function Comparison(props: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {said.map(([label, tell]) => (
+            {said.map(([label, getText]) => (
               <tr key={label}>
                 <th scope="row" className={`${css.cell} ${css.head}`}>
                   {label}
                 </th>
                 {choices.map((choice) => (
                   <td key={choice.code} className={css.cell}>
-                    {tell(choice)}
+                    {getText(choice)}
                   </td>
                 ))}
               </tr>
@@ -87,19 +87,19 @@ export function Comparison(props: ComparisonProps) {
                 <VisuallyHidden>{labels.choose}</VisuallyHidden>
               </th>
               {choices.map((choice) => {
-                const refusal = refusalOf(choice);
+                const unavailableReason = getUnavailableReason(choice);
                 return (
                   <td key={choice.code} className={css.cell}>
                     <Button
                       size="small"
                       block
-                      disabled={refusal !== null || choice.code === value}
+                      disabled={unavailableReason !== null || choice.code === value}
                       aria-label={labels.chooseNamed(choiceName(choice))}
                       onClick={() => onChoose(choice.code)}
                     >
                       {choice.code === value ? labels.chosen : labels.choose}
                     </Button>
-                    {refusal}
+                    {unavailableReason}
                     <TextButton className={css.more} onClick={() => onDetails(choice)}>
                       {labels.viewDetails} <VisuallyHidden>{choiceName(choice)}</VisuallyHidden>
                     </TextButton>

@@ -8,7 +8,7 @@ export const root = style(
   kit({ display: 'grid', gap: space.x6, minInlineSize: 0, padding: `${space.x6} ${space.gutter} ${space.section}` }),
 );
 
-export const lead = style(kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x5, margin: 0 }));
+export const intro = style(kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x5, margin: 0 }));
 
 export const options = style(
   kit({

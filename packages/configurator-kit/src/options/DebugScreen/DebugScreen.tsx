@@ -48,7 +48,7 @@ export function DebugScreen(props: DebugScreenProps) {
   return (
     <div className={css.root}>
       <Heading level={1}>{labels.title(sku)}</Heading>
-      <p className={css.lead}>
+      <p className={css.intro}>
         {browseDto.name}
         <TextLink href={query ? `${canonicalUrl}?${query}` : canonicalUrl}>{labels.toProduct}</TextLink>
       </p>
@@ -65,9 +65,9 @@ export function DebugScreen(props: DebugScreenProps) {
           />
         ))}
       </div>
-      <SelectionTable page={page} choices={choices} siteCulture={siteCulture} words={labels} />
-      <SkuTable skus={page.skus} siteCulture={siteCulture} words={labels} />
-      {productBrowse && <SubgroupTable groups={productBrowse.productSubgroups} words={labels} />}
+      <SelectionTable page={page} choices={choices} siteCulture={siteCulture} labels={labels} />
+      <SkuTable skus={page.skus} siteCulture={siteCulture} labels={labels} />
+      {productBrowse && <SubgroupTable groups={productBrowse.productSubgroups} labels={labels} />}
       <details>
         <summary className={css.summary}>{labels.payload}</summary>
         <pre className={css.payload}>{JSON.stringify({ browseDto: page, productBrowse }, null, 1)}</pre>

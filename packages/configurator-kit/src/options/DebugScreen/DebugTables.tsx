@@ -20,7 +20,7 @@ interface SelectionTableProps {
   page: ProductPage;
   choices: Configuration;
   siteCulture: SiteCulture;
-  words: DebugMessages;
+  labels: DebugMessages;
 }
 
 function getConflicts({ options }: ProductPage, choices: Configuration): readonly string[] {
@@ -31,7 +31,7 @@ function getConflicts({ options }: ProductPage, choices: Configuration): readonl
 }
 
 /** Table of the current choices and their resulting values. */
-export function SelectionTable({ page, choices, siteCulture, words: labels }: SelectionTableProps) {
+export function SelectionTable({ page, choices, siteCulture, labels }: SelectionTableProps) {
   const { options } = page;
   const { currentPrice, regularPrice, availabilityMessage } = getConfigured(page, choices);
   const chosen = options.map((option) => ({ ...option, choiceCode: choices[option.optionCode] ?? null }));
@@ -62,11 +62,11 @@ export function SelectionTable({ page, choices, siteCulture, words: labels }: Se
 interface SkuTableProps {
   skus: readonly SpecialOrderSku[];
   siteCulture: SiteCulture;
-  words: DebugMessages;
+  labels: DebugMessages;
 }
 
 /** Table of the SKUs that the options resolve to. */
-export function SkuTable({ skus, siteCulture, words: labels }: SkuTableProps) {
+export function SkuTable({ skus, siteCulture, labels }: SkuTableProps) {
   return (
     <Table
       caption={labels.skus}
@@ -93,7 +93,7 @@ export function SkuTable({ skus, siteCulture, words: labels }: SkuTableProps) {
 }
 
 /** Table of the product subgroups. PDP-17 */
-export function SubgroupTable({ groups, words: labels }: { groups: readonly ProductSubgroup[]; words: DebugMessages }) {
+export function SubgroupTable({ groups, labels }: { groups: readonly ProductSubgroup[]; labels: DebugMessages }) {
   return (
     <Table
       caption={labels.subgroups}

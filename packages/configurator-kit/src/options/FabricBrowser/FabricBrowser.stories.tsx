@@ -109,8 +109,8 @@ export const Filtering: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Velvet filter' }));
     await waitFor(() => expect(codes()).toEqual(['1204', '1303', '1304']));
     await expect(dialog.getByRole('button', { name: 'Filter(1)' })).toBeVisible();
-    const told = ['Blue', 'Green', 'Green', 'Velvet', 'Velvet'];
-    const events = told.map((label) => [{ type: 'filterInteraction', sku: args.page.browseDto.sku, label }]);
+    const expectedLabels = ['Blue', 'Green', 'Green', 'Velvet', 'Velvet'];
+    const events = expectedLabels.map((label) => [{ type: 'filterInteraction', sku: args.page.browseDto.sku, label }]);
     await expect(mocked(args.onEvent!).mock.calls).toEqual(events);
   },
 };
@@ -238,14 +238,14 @@ export const FailingFilters: Story = {
   args: { isNewBrowseModal: true },
   tags: ['FILTER-17', 'FILTER-24'],
   play: async ({ args }) => {
-    let answer: (groups: null) => void = () => undefined;
-    Object.assign(args.ports, { filter: fn(() => new Promise<null>((resolve) => (answer = resolve))) });
+    let respond: (groups: null) => void = () => undefined;
+    Object.assign(args.ports, { filter: fn(() => new Promise<null>((resolve) => (respond = resolve))) });
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by:' }), '3');
     const veil = document.querySelector('[role=dialog] [aria-busy=true]');
     await expect(veil).not.toBeNull();
     await waitFor(() => expect(args.ports.filter).toHaveBeenCalledTimes(1));
-    answer(null);
+    respond(null);
     await waitFor(() => expect(document.querySelector('[role=dialog] div[aria-busy=true]')).toBeNull());
     await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('3');
     await waitFor(() => expect(codes()).toHaveLength(12));

@@ -69,8 +69,8 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const browser = withFilterTracking(useFabricBrowser({ option, ports, isNewBrowseModal }), labels, (label) =>
     onEvent({ type: 'filterInteraction', sku, label }),
   );
-  const { picked, pick, forget } = usePreview(open, onViewed);
-  const value = picked ?? choices[optionCode];
+  const { previewed: selected, pick, forget } = usePreview(open, onViewed);
+  const value = selected ?? choices[optionCode];
   const choice = (value !== undefined && browser.choices.get(value)) || null;
   const compatible = useMemo(() => compatibleChoices(page.options, choices, option), [page.options, choices, option]);
   const looked = useRecent(open, ports, recentSwatches);
@@ -82,14 +82,14 @@ export function FabricBrowser(props: FabricBrowserProps) {
     if (open) load();
   }, [open, load]);
 
-  const tell = useRef(onNarrowed);
+  const notify = useRef(onNarrowed);
   useEffect(() => {
-    tell.current = onNarrowed;
+    notify.current = onNarrowed;
   });
   useEffect(() => {
     const state = getFabricChoiceState(page.options, choices, option);
     const sortFilterType = applied.sort;
-    tell.current?.({ ...state, fabricChoiceGroups: appliedGroups, sortFilterType }, isNarrowed(applied));
+    notify.current?.({ ...state, fabricChoiceGroups: appliedGroups, sortFilterType }, isNarrowed(applied));
   }, [page.options, choices, option, applied, appliedGroups]);
 
   const next = value === undefined ? choices : choose(choices, optionCode, value);
@@ -141,7 +141,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         recent={isShown ? recent : []}
         onOrderSwatches={onOrderSwatches ? () => onOrderSwatches(value) : undefined}
         format={format}
-        words={labels}
+        labels={labels}
       />
     </>
   );

@@ -4,17 +4,17 @@ import { browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricFilters } from './FabricFilters.tsx';
 
-const picks = { values: { color: ['blue'] }, sort: 1 } as const;
+const filters = { values: { color: ['blue'] }, sort: 1 } as const;
 
 const meta = {
   title: 'Configurator/Options/FabricFilters',
   component: FabricFilters,
   args: {
-    browser: browserFixture(false, { picks }),
+    browser: browserFixture(false, { filters }),
     layout: 'pills',
     clearLabel: 'Clear All',
     onApply: fn(),
-    words: browseMessages,
+    labels: browseMessages,
   },
 } satisfies Meta<typeof FabricFilters>;
 export default meta;
@@ -39,5 +39,5 @@ export const Pills: Story = {
 
 export const Boxes: Story = {
   tags: ['visual'],
-  args: { browser: browserFixture(true, { picks }), layout: 'boxes', clearLabel: 'Clear all' },
+  args: { browser: browserFixture(true, { filters }), layout: 'boxes', clearLabel: 'Clear all' },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  countPicks,
+  countSelected,
   defaultSortType,
   shownPills,
   sortTypes,
@@ -22,7 +22,7 @@ export interface FabricFiltersProps {
   clearLabel: string;
   /** Applies the selected filters. FILTER-10 */
   onApply: () => void;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }
 
 /** The orders with their words. FILTER-08 */
@@ -31,19 +31,19 @@ export function sortOptions(labels: FabricBrowserMessages): readonly SortOption[
 }
 
 /** Filters and order, collected until they are applied. FILTER-09 */
-export function FabricFilters({ browser, layout, clearLabel, onApply, words: labels }: FabricFiltersProps) {
-  const { facets, picks, counts, toggleTitle, groups, pick, sort, clear } = browser;
+export function FabricFilters({ browser, layout, clearLabel, onApply, labels }: FabricFiltersProps) {
+  const { facets, filters, counts, toggleTitle, groups, pick, sort, clear } = browser;
   const valuesOf = (facet: BrowseFacet) => {
-    const picked = picks.values[facet.key] ?? [];
+    const selected = filters.values[facet.key] ?? [];
     const colors = facet.isColor ? choiceColors(facet, groups, browser.appliedGroups) : null;
     const offered = layout === 'pills' ? shownPills(facet.values) : facet.values;
     return offered.map(({ key, label }) => {
       const count = counts.get(facet.key)?.get(key) ?? 0;
       const color = colors?.get(key);
-      return { value: key, label, count, disabled: count === 0 && !picked.includes(key), ...(color && { color }) };
+      return { value: key, label, count, disabled: count === 0 && !selected.includes(key), ...(color && { color }) };
     });
   };
-  const isEmpty = countPicks(picks.values) === 0 && (layout === 'boxes' || picks.sort === defaultSortType);
+  const isEmpty = countSelected(filters.values) === 0 && (layout === 'boxes' || filters.sort === defaultSortType);
   return (
     <FilterPanel
       title={labels.filterTitle}
@@ -59,7 +59,7 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words: lab
         <div className={css.toggle}>
           <Switch
             label={toggleTitle}
-            checked={picks.sort === defaultSortType}
+            checked={filters.sort === defaultSortType}
             onChange={({ target }) => sort(target.checked ? defaultSortType : untoggledSortType)}
           />
         </div>
@@ -70,9 +70,9 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words: lab
           label={facet.label}
           layout={layout}
           values={valuesOf(facet)}
-          picked={picks.values[facet.key] ?? []}
-          onPickedChange={(values) => pick(facet.key, values)}
-          pickedLabel={labels.picked}
+          selected={filters.values[facet.key] ?? []}
+          onSelectedChange={(values) => pick(facet.key, values)}
+          selectedLabel={labels.selected}
           defaultOpen={at < 2}
         />
       ))}
@@ -80,7 +80,7 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, words: lab
         layout="list"
         label={labels.sort}
         options={sortOptions(labels)}
-        value={String(picks.sort)}
+        value={String(filters.sort)}
         onValueChange={(key) => sort(parseSortType(key))}
       />
     </FilterPanel>

@@ -1,6 +1,6 @@
 'use client';
 
-import { countPicks } from '@settee/domain';
+import { countSelected } from '@settee/domain';
 import { Button, Skeleton } from '@settee/ui';
 import type { Ref } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
@@ -10,7 +10,7 @@ export interface FilterButtonProps {
   browser: FabricBrowserControl;
   /** A panel that was closed on a phone is not applied. */
   isMobile: boolean;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
   ref: Ref<HTMLButtonElement>;
 }
 
@@ -18,7 +18,7 @@ export interface FilterButtonProps {
  * Opens and closes the filters and shows the number of applied filters; its space is reserved until they load.
  * FILTER-14
  */
-export function FilterButton({ browser, isMobile, words: labels, ref }: FilterButtonProps) {
+export function FilterButton({ browser, isMobile, labels, ref }: FilterButtonProps) {
   const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
   if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;
   return (
@@ -29,7 +29,7 @@ export function FilterButton({ browser, isMobile, words: labels, ref }: FilterBu
       aria-expanded={isPanelOpen}
       onClick={isPanelOpen ? () => closePanel(!isMobile) : openPanel}
     >
-      {isPanelOpen ? labels.closeFilter : labels.filter(countPicks(applied.values))}
+      {isPanelOpen ? labels.closeFilter : labels.filter(countSelected(applied.values))}
     </Button>
   );
 }

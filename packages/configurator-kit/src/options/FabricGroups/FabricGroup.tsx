@@ -31,7 +31,7 @@ export interface FabricGroupProps {
   /** Filters narrow it, so all of it shows. PICK-16 */
   isFiltering: boolean;
   grid: SwatchGrid;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }
 
 const getHeight = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
@@ -39,7 +39,7 @@ const getHeight = (count: number, isCut: boolean, { columns, row, gap, more }: S
 
 /** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
 export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
-  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, words: labels } = props;
+  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, labels } = props;
   const { header, choices } = group;
   const id = useId();
   const [limit, setLimit] = useState<number>(materialLimits.choicesPerGroup);
@@ -98,7 +98,7 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
           shown={shown.length}
           count={choices.length}
           buttonLabel={labels.loadMore}
-          words={labels.showing}
+          formatCount={labels.showing}
           onLoadMore={() => {
             firstNew.current = shown.length;
             setLimit(limit + materialLimits.choicesPerGroup);

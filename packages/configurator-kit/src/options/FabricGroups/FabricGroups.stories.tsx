@@ -17,7 +17,7 @@ const meta = {
     compatible,
     isFiltering: false,
     format,
-    words: browseMessages,
+    labels: browseMessages,
   },
 } satisfies Meta<typeof FabricGroups>;
 export default meta;

@@ -18,7 +18,7 @@ export interface FabricGroupsProps {
   isFiltering: boolean;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }
 
 /** Number of groups rendered before the first measurement. */
@@ -44,15 +44,7 @@ function isAlike(one: SwatchGrid, other: SwatchGrid): boolean {
 }
 
 /** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
-export function FabricGroups({
-  groups,
-  value,
-  onPick,
-  compatible,
-  isFiltering,
-  format,
-  words: labels,
-}: FabricGroupsProps) {
+export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, labels }: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root, groups);
   const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
@@ -61,12 +53,12 @@ export function FabricGroups({
   const pick = useCallback((typed: string) => onPick(Number(typed)), [onPick]);
 
   useLayoutEffect(() => {
-    const settle = () => {
+    const handleScrollEnd = () => {
       const next = measure(root.current);
       if (next) setGrid((now) => (isAlike(now, { ...now, ...next }) ? now : { ...now, ...next }));
     };
-    settle();
-    const watch = new ResizeObserver(settle);
+    handleScrollEnd();
+    const watch = new ResizeObserver(handleScrollEnd);
     if (root.current) watch.observe(root.current);
     return () => watch.disconnect();
   }, []);
@@ -97,7 +89,7 @@ export function FabricGroups({
           isNear={at < atFirst || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
           isFiltering={isFiltering}
           grid={grid}
-          words={labels}
+          labels={labels}
         />
       ))}
     </div>

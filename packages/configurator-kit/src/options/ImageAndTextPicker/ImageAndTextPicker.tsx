@@ -11,7 +11,7 @@ const twoUpMaxWidth = 1200;
 
 /** Choices that want a picture and a sentence: radios side by side, in a carousel when there are many. PICK-06 to PICK-10 */
 export function ImageAndTextPicker(props: PickerProps) {
-  const { option, value, onPick, errorId, words: labels } = props;
+  const { option, value, onPick, errorId, labels } = props;
   const name = useId();
   const isWide = useMediaQuery(`(min-width: ${twoUpMaxWidth + 0.02}px)`);
   const isDesktop = useMediaQuery(`(min-width: ${mobileMaxWidth + 0.02}px)`);
@@ -22,7 +22,7 @@ export function ImageAndTextPicker(props: PickerProps) {
 
   const items = choices.map((choice, place) => {
     const { code, title, text, description, color } = choice;
-    const refusal = getUnavailableReason(choice, props);
+    const unavailableReason = getUnavailableReason(choice, props);
     return (
       <ImageRadio
         key={code}
@@ -30,12 +30,12 @@ export function ImageAndTextPicker(props: PickerProps) {
         value={String(code)}
         label={isNumbered ? `${place + 1}. ${title}` : title}
         note={description || (text === title ? '' : text)}
-        fullName={refusal === null ? undefined : `${title}, ${refusal}`}
+        fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
         src={getImage(choice)}
         color={color}
         ratio="4 / 3"
         checked={code === value}
-        disabled={refusal !== null}
+        disabled={unavailableReason !== null}
         onSelect={() => onPick(code)}
         className={css.item}
       />

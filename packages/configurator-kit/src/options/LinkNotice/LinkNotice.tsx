@@ -13,7 +13,7 @@ export interface LinkNoticeProps {
   messages?: Partial<ChoiceMessages>;
 }
 
-function told(problem: LinkError, labels: ChoiceMessages): string {
+function getErrorMessage(problem: LinkError, labels: ChoiceMessages): string {
   if (problem.kind === 'unknown-option') return labels.linkUnknownOption(problem.optionCode);
   const option = problem.option.header.title;
   if (problem.kind === 'unknown-choice') return labels.linkUnknownChoice(option, problem.choiceCode);
@@ -30,7 +30,7 @@ export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
     <Alert tone="info" title={labels.linkTitle} className={css.root}>
       <ul className={css.list}>
         {problems.map((problem) => (
-          <li key={told(problem, labels)}>{told(problem, labels)}</li>
+          <li key={getErrorMessage(problem, labels)}>{getErrorMessage(problem, labels)}</li>
         ))}
       </ul>
       <TextButton onClick={onDismiss}>{labels.dismiss}</TextButton>

@@ -67,9 +67,9 @@ export const Fades: Story = {
   tags: ['PDP-29'],
   play: async () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const look = getComputedStyle(await findFlyout());
-    await expect(['300ms', '.3s']).toContain(look.getPropertyValue('--fade'));
-    await expect(look.animationDuration).toBe(isStill ? '0s' : '0.3s');
+    const computedStyle = getComputedStyle(await findFlyout());
+    await expect(['300ms', '.3s']).toContain(computedStyle.getPropertyValue('--fade'));
+    await expect(computedStyle.animationDuration).toBe(isStill ? '0s' : '0.3s');
   },
 };
 

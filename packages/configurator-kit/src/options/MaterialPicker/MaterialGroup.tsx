@@ -19,18 +19,18 @@ export interface MaterialGroupProps extends PickerProps {
 
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
 export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
-  const { value, onPick, priceWith, format, words: labels } = picker;
+  const { value, onPick, priceWith, format, labels } = picker;
   const { header, choices } = group;
   const id = useId();
   const [near, setNear] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const told = choices.find(({ code }) => code === value) ?? choices[0];
+  const describedChoice = choices.find(({ code }) => code === value) ?? choices[0];
   const adds = new Set(choices.map(({ additionalDetails }) => additionalDetails.addPrice));
   const [add = 0] = adds;
   const extra = adds.size === 1 && add > 0 ? labels.add(format(add)) : '';
   const subtitle = [header.subtitle, extra].filter(Boolean).join(', ');
   const previewed = choices.find(({ code }) => code === near);
-  const refusal = previewed && getUnavailableReason(previewed, picker);
+  const unavailableReason = previewed && getUnavailableReason(previewed, picker);
 
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -49,7 +49,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
           {previewed && (
             <span className={css.preview}>
               <span className={css.previewName}>{previewed.title}</span>
-              <span className={css.previewPrice}>{refusal ?? priceWith(previewed.code)}</span>
+              <span className={css.previewPrice}>{unavailableReason ?? priceWith(previewed.code)}</span>
             </span>
           )}
         </div>
@@ -78,7 +78,9 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
           );
         })}
       </SwatchGroup>
-      {isOpen && told && <MaterialDetails choice={told} messages={labels} className={css.details} />}
+      {isOpen && describedChoice && (
+        <MaterialDetails choice={describedChoice} messages={labels} className={css.details} />
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface MaterialPickerProps extends PickerProps {
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
 export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerProps) {
-  const { option, narrowed, errorId, words: labels } = picker;
+  const { option, narrowed, errorId, labels } = picker;
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isLoadedMore, setLoadedMore] = useState(false);

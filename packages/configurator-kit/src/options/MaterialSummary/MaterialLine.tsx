@@ -10,7 +10,7 @@ export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'>
 }
 
 /** A material in one line, for narrow places. */
-export function MaterialLine({ choice, price, words: labels, children }: MaterialLineProps) {
+export function MaterialLine({ choice, price, labels, children }: MaterialLineProps) {
   const src = choice && getImage(choice);
   return (
     <div className={css.line}>
@@ -19,7 +19,7 @@ export function MaterialLine({ choice, price, words: labels, children }: Materia
       ) : (
         choice && <span className={css.chip} style={{ background: choice.color }} />
       )}
-      <span className={css.lineWords}>
+      <span className={css.lineText}>
         <span className={css.lineName}>{choice ? choiceName(choice) : labels.noneSelected}</span>
         <span className={css.note}>{[price, getDelivery(choice, labels)].filter(Boolean).join(', ')}</span>
       </span>

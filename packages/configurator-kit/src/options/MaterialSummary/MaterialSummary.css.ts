@@ -46,7 +46,7 @@ export const chip = style(
   }),
 );
 
-export const lineWords = style(kit({ display: 'grid', minInlineSize: 0 }));
+export const lineText = style(kit({ display: 'grid', minInlineSize: 0 }));
 
 export const lineName = style(
   kit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 }),

@@ -14,7 +14,7 @@ const meta = {
     choice: rust,
     picture: imageFixture('main/alder-sofa/hero', 'Alder Sofa in Washed Linen, Rust'),
     price: '$2,049.00',
-    words: browseMessages,
+    labels: browseMessages,
   },
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ export interface MaterialSummaryProps {
   picture: Photograph | null;
   /** Formatted price of the product in this material. */
   price: string;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }
 
 /** Returns the delivery time of a choice as text; empty when unknown. */
@@ -25,7 +25,7 @@ export function getDelivery(choice: Choice | null, labels: FabricBrowserMessages
 }
 
 /** Pictures of a material, on the product and close, with what is to be said of it. BROWSE-02 */
-export function MaterialSummary({ choice, picture: image, price, words: labels }: MaterialSummaryProps) {
+export function MaterialSummary({ choice, picture: image, price, labels }: MaterialSummaryProps) {
   const [view, setView] = useState<'product' | 'close'>('product');
   const name = choice ? choiceName(choice) : labels.noneSelected;
   const close = choice && (choice.additionalDetails.images[0] ?? getImage(choice));

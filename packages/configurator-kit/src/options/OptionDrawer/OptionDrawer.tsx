@@ -59,13 +59,14 @@ export function OptionDrawer({
   swatches,
   ...picker
 }: OptionDrawerProps) {
-  const { option, value, words: labels } = picker;
+  const { option, value, labels } = picker;
   const errorId = useId();
   const choices = allChoices(option);
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[toPicker(option.optionExperience)];
   const isMaterial = Picker === MaterialPicker;
-  const told = detailed && withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
+  const describedChoice =
+    detailed && withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
   const act = (name: string, label: string, of?: string) => (
     <TextButton data-act={name}>
       {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
@@ -101,10 +102,10 @@ export function OptionDrawer({
         </p>
       )}
       <Picker {...picker} errorId={missing ? errorId : undefined} />
-      {told && (
+      {describedChoice && (
         <div data-acts="" className={css.acts}>
-          {act('details', labels.viewDetails, choiceName(told))}
-          {isMaterial && act('compare', labels.addToCompare, choiceName(told))}
+          {act('details', labels.viewDetails, choiceName(describedChoice))}
+          {isMaterial && act('compare', labels.addToCompare, choiceName(describedChoice))}
           {swatches && option.hasMaterialSwatchesToOrder && act('swatches', labels.orderSwatches)}
         </div>
       )}

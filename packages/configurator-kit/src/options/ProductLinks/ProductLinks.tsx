@@ -1,16 +1,16 @@
 import type { ProductPage } from '@settee/domain';
 import { ButtonLink, TextLink } from '@settee/ui';
-import { type ProductLinkMessages, leadMessages } from '../product-link-messages.ts';
+import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
 import * as css from './ProductLinks.css.ts';
 
-export interface ProductLeadsProps {
+export interface ProductLinksProps {
   page: Pick<ProductPage, 'sectional' | 'crossSell'>;
   messages?: Partial<ProductLinkMessages>;
 }
 
 /** Links of a product page to a sectional configurator and to a cross-sell product. PDP-13, PDP-14 */
-export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
-  const labels = { ...leadMessages, ...messages };
+export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLinksProps) {
+  const labels = { ...productLinkMessages, ...messages };
   return (
     <div className={css.root}>
       {sectional && <TextLink href={sectional.url}>{labels.customizeSectional}</TextLink>}

@@ -10,10 +10,10 @@ export interface BuyHeadProps {
   page: Pick<ProductPage, 'browseDto' | 'note' | 'rating'>;
   configured: Configured;
   siteCulture: SiteCulture;
-  words: ProductMessages;
+  labels: ProductMessages;
 }
 
-export function ProductHeader({ page, configured, siteCulture, words: labels }: BuyHeadProps) {
+export function ProductHeader({ page, configured, siteCulture, labels }: BuyHeadProps) {
   const { browseDto, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
   const now = formatPrice(currentPrice, siteCulture);

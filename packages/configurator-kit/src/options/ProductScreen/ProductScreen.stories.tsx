@@ -24,7 +24,7 @@ function Stage({ choices: given, ...props }: ProductScreenProps) {
   const [choices, setChoices] = useState<Configuration>(given);
   const [missing, setMissing] = useState<readonly number[]>(props.missing ?? []);
   const [quantity, setQuantity] = useState(props.quantity);
-  const refuse = () =>
+  const reject = () =>
     setMissing(props.page.options.map(({ optionCode }) => optionCode).filter((code) => choices[code] === undefined));
   return (
     <ProductScreen
@@ -41,7 +41,7 @@ function Stage({ choices: given, ...props }: ProductScreenProps) {
       details={<ProductDetails page={props.page} material={chosenMaterial(props.page.options, choices)} />}
       related={<RelatedProducts page={props.page} siteCulture={props.siteCulture} />}
       buy={
-        <Button size="large" block onClick={refuse}>
+        <Button size="large" block onClick={reject}>
           Add to cart
         </Button>
       }

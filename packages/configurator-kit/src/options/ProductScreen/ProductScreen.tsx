@@ -109,19 +109,19 @@ export function ProductScreen(props: ProductScreenProps) {
   const materials = sequence.filter(({ optionType }) => isTrackedAsViewed(optionType));
   const drawers = useDrawers(options, area, {
     isForcedClosed: closeDrawers,
-    isFocusKept: isTemplateMerged,
+    isFocusRetained: isTemplateMerged,
     missing,
     also: props.opensMaterial ? materials[0] : undefined,
   });
   const format = (cents: number) => formatPrice(cents, siteCulture);
-  const priceWords = (configuration: Configuration) => {
+  const priceLabels = (configuration: Configuration) => {
     const { currentPrice, isPriceFrom } = getPrice(page, configuration);
     return isPriceFrom ? `${labels.from} ${format(currentPrice)}` : format(currentPrice);
   };
 
-  const tell = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
+  const trackEvent = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
   useEffect(() => {
-    tell('productImpression', name);
+    trackEvent('productImpression', name);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product that is shown
   }, [sku]);
   const take = (optionCode: number, choiceCode: number) => {
@@ -131,8 +131,8 @@ export function ProductScreen(props: ProductScreenProps) {
     if (!choice) return;
     const next = choose(choices, optionCode, choiceCode);
     const { availabilityMessage } = getConfigured(page, next);
-    announce(labels.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
-    tell('componentInteraction', choiceName(choice));
+    announce(labels.selected(option.header.title, choiceName(choice), priceLabels(next), availabilityMessage));
+    trackEvent('componentInteraction', choiceName(choice));
   };
   const { shown, pick, watch } = useChoiceSelection(choices, take);
   const missed = useRef<readonly EarlyEvent[] | null>([]);
@@ -155,7 +155,7 @@ export function ProductScreen(props: ProductScreenProps) {
 
   const openDrawer = ({ optionCode, header }: Option, isOpened: boolean) => {
     const others = drawers.open.filter((code) => code !== optionCode);
-    if (isOpened) tell('drawerOpen', header.title);
+    if (isOpened) trackEvent('drawerOpen', header.title);
     drawers.setOpen(isOpened ? [...others, optionCode] : others);
   };
   return (
@@ -181,7 +181,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={css.rule} />
         <div className={css.buy}>
           <LoadingOverlay busy={refreshing}>
-            <ProductHeader page={page} configured={configured} siteCulture={siteCulture} words={labels} />
+            <ProductHeader page={page} configured={configured} siteCulture={siteCulture} labels={labels} />
           </LoadingOverlay>
           {notice}
           {options.length > 0 && (
@@ -199,14 +199,14 @@ export function ProductScreen(props: ProductScreenProps) {
                       value={shown[option.optionCode]}
                       onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
                       compatible={compatibleChoices(options, choices, option)}
-                      priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
+                      priceWith={(choiceCode) => priceLabels(choose(choices, option.optionCode, choiceCode))}
                       format={format}
                       missing={missing.includes(option.optionCode)}
                       open={drawers.open.includes(option.optionCode)}
                       onOpenChange={(open) => openDrawer(option, open)}
                       closable={isClosable}
                       detailed={layers !== undefined}
-                      words={labels}
+                      labels={labels}
                     />
                     <div data-chips={option.optionCode} />
                   </Fragment>
@@ -229,7 +229,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <div className={css.bar}>
             <div className={css.barText} aria-hidden="true">
               <span className={css.barName}>{name}</span>
-              <span className={css.barPrice}>{priceWords(choices)}</span>
+              <span className={css.barPrice}>{priceLabels(choices)}</span>
             </div>
             <div>{buy}</div>
           </div>

@@ -33,6 +33,6 @@ export const image = style(
   kit({ display: 'block', inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: color.tile }),
 );
 
-export const words = style(kit({ display: 'grid', gap: '2px', padding: '10px 12px 12px' }));
+export const text = style(kit({ display: 'grid', gap: '2px', padding: '10px 12px 12px' }));
 export const name = style(kit({ ...typeStyle('sm') }));
 export const price = style(kit({ ...typeStyle('sm'), ...tabular, fontWeight: 600, minBlockSize: '1.5em' }));

@@ -4,17 +4,17 @@ import { expect } from 'storybook/test';
 import { pageFixture } from '../../fixtures/product.ts';
 import { QuickViewPrice } from './QuickViewPrice.tsx';
 
-const asked = toQuickView(pageFixture('main'), { 11: 3002 }, 12, 1203);
-const answered = {
-  ...asked,
+const requested = toQuickView(pageFixture('main'), { 11: 3002 }, 12, 1203);
+const loadedPrice = {
+  ...requested,
   isQuickViewLoading: false,
-  quickViewData: { ...asked.quickViewData, formattedPrice: '$2,049.00' },
+  quickViewData: { ...requested.quickViewData, formattedPrice: '$2,049.00' },
 };
 
 const meta = {
   title: 'Configurator/QuickViewPrice',
   component: QuickViewPrice,
-  args: { view: answered, anchor: null, fallbackPrice: '$2,049.00', isPriceFrom: false },
+  args: { view: loadedPrice, anchor: null, fallbackPrice: '$2,049.00', isPriceFrom: false },
   decorators: [(Story) => <div style={{ minHeight: 280 }}>{Story()}</div>],
 } satisfies Meta<typeof QuickViewPrice>;
 export default meta;
@@ -33,7 +33,7 @@ export const WithPrice: Story = {
 };
 
 export const Loading: Story = {
-  args: { view: asked },
+  args: { view: requested },
   tags: ['QVIEW-02'],
   play: async () => {
     await expect(card()).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ export const WithoutSku: Story = {
 
 /** Without a response the client-side price is shown. */
 export const Failed: Story = {
-  args: { view: { ...asked, isQuickViewLoading: false }, fallbackPrice: 'From $2,049.00' },
+  args: { view: { ...requested, isQuickViewLoading: false }, fallbackPrice: 'From $2,049.00' },
   play: async () => {
     await expect(card()).toHaveTextContent('From $2,049.00');
   },

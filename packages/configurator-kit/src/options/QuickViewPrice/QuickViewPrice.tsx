@@ -21,7 +21,7 @@ export interface QuickViewPriceProps {
 const gap = 12;
 
 /** Positions the card next to the choice if space allows, always inside the viewport; lengths in px. */
-function standBeside(anchor: Element, card: HTMLElement) {
+function getPosition(anchor: Element, card: HTMLElement) {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const right = document.documentElement.clientWidth - gap;
@@ -37,7 +37,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
   const card = useRef<HTMLDivElement>(null);
   const { isQuickViewActive, isQuickViewLoading, grouperMatchingSku, quickViewData, quickViewId } = view;
   useLayoutEffect(() => {
-    if (isQuickViewActive && anchor && card.current) standBeside(anchor, card.current);
+    if (isQuickViewActive && anchor && card.current) getPosition(anchor, card.current);
   }, [isQuickViewActive, anchor, quickViewId]);
   if (!isQuickViewActive) return null;
   const { portraitSrc, imageAlt, formattedPrice } = quickViewData;
@@ -53,7 +53,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
       style={{ animationDuration: `${quickViewTransition}ms` }}
     >
       {portraitSrc !== '' && <img src={portraitSrc} alt={imageAlt} width={232} height={174} className={css.image} />}
-      <div className={css.words}>
+      <div className={css.text}>
         <span className={css.name}>{view.selectedSummary.join(' · ')}</span>
         <span className={css.price}>
           {grouperMatchingSku === null ? labels.clickToViewOptions : isQuickViewLoading ? <Skeleton /> : price}

@@ -7,7 +7,7 @@ import { RecentSwatches } from './RecentSwatches.tsx';
 const meta = {
   title: 'Configurator/Options/RecentSwatches',
   component: RecentSwatches,
-  args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onPick: fn(), words: browseMessages },
+  args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onPick: fn(), labels: browseMessages },
 } satisfies Meta<typeof RecentSwatches>;
 export default meta;
 type Story = StoryObj<typeof meta>;

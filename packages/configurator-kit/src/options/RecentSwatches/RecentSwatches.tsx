@@ -13,11 +13,11 @@ export interface RecentSwatchesProps {
   /** Code of the picked choice. */
   value: number | undefined;
   onPick: (choiceCode: number) => void;
-  words: FabricBrowserMessages;
+  labels: FabricBrowserMessages;
 }
 
 /** Recently viewed choices, which can be opened and selected. BROWSE-07, RECENT-04, RECENT-05 */
-export function RecentSwatches({ choices, value, onPick, words: labels }: RecentSwatchesProps) {
+export function RecentSwatches({ choices, value, onPick, labels }: RecentSwatchesProps) {
   const [isOpen, setOpen] = useState(false);
   const name = useId();
   if (choices.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ProductPage, SiteCulture } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
-import { type ProductLinkMessages, leadMessages } from '../product-link-messages.ts';
+import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
 import * as css from './RelatedProducts.css.ts';
 
 export interface RelatedProductsProps {
@@ -13,7 +13,7 @@ export interface RelatedProductsProps {
 /** Related products, with links to other products of the category. PDP-19 */
 export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
   const { related, seoNavigation = [], category } = page;
-  const labels = { ...leadMessages, ...messages };
+  const labels = { ...productLinkMessages, ...messages };
   return (
     <>
       {related.length > 0 && (

@@ -5,7 +5,7 @@ import { allChoices, type PickerProps, getUnavailableReason } from '../picker-pr
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
-  const { option, value, onPick, errorId, words: labels } = props;
+  const { option, value, onPick, errorId, labels } = props;
   return (
     <SegmentedControl
       layout="apart"
@@ -15,12 +15,12 @@ export function TextButtons(props: PickerProps) {
       onValueChange={(code) => onPick(Number(code))}
       options={allChoices(option).map((choice) => {
         const { code, title } = choice;
-        const refusal = getUnavailableReason(choice, props);
+        const unavailableReason = getUnavailableReason(choice, props);
         return {
           value: String(code),
           label: title,
-          disabled: refusal !== null,
-          ...(refusal !== null && { fullName: `${title}, ${refusal}` }),
+          disabled: unavailableReason !== null,
+          ...(unavailableReason !== null && { fullName: `${title}, ${unavailableReason}` }),
         };
       })}
       aria-invalid={errorId ? true : undefined}

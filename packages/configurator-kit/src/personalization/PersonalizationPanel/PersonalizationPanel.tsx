@@ -56,7 +56,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
   const id = useId();
   const announce = useAnnounce();
   const isEtched = offer.type === 705;
-  const told = useRef('');
+  const announced = useRef('');
   const { state, change, leave, retry } = usePersonalization({
     offer,
     sku,
@@ -65,8 +65,8 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
     onState: (next) => {
       const { isPersonalized, isAddToCartDisabled, errorMsg, errorPos } = toPersonalization(offer, next, labels);
       // Legend and summary say it themselves.
-      if (Array.isArray(errorPos) && errorMsg !== '' && errorMsg !== told.current) announce(errorMsg);
-      told.current = errorMsg;
+      if (Array.isArray(errorPos) && errorMsg !== '' && errorMsg !== announced.current) announce(errorMsg);
+      announced.current = errorMsg;
       const request = isPersonalized ? toRequest(offer, next, { sku, quantity: 1 }) : null;
       onOutcome({ isPersonalized, isAddToCartDisabled, request });
     },
@@ -75,8 +75,8 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
   const personalization = toPersonalization(offer, state, labels);
   const { lines, fontAttributes, errorMsg, errorPos, isPersonalized } = personalization;
   const texts = filledLines(lines).map(({ text }) => text.trim());
-  const { overlay: _, ...ground } = offer.picture;
-  const image = imageUrl === '' ? offer.picture : { ...ground, avif: [], webp: { width: 1000, url: imageUrl } };
+  const { overlay: _, ...baseImage } = offer.picture;
+  const image = imageUrl === '' ? offer.picture : { ...baseImage, avif: [], webp: { width: 1000, url: imageUrl } };
   const errorAt = (place: 'legend' | 'summary') => (errorPos === place && errorMsg !== '' ? errorMsg : undefined);
   const errorOf = (elementName: string) =>
     Array.isArray(errorPos) && errorPos.includes(elementName) && errorMsg !== '' ? errorMsg : undefined;
@@ -99,7 +99,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
               {errorMsg}
             </Alert>
           )}
-          <figure className={css.preview} aria-busy={state.asked > 0}>
+          <figure className={css.preview} aria-busy={state.requestId > 0}>
             <Image
               picture={image}
               alt={imageUrl === '' ? labels.preview(name) : labels.previewWith(name, texts)}

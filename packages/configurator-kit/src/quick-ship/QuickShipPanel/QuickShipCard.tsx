@@ -7,11 +7,11 @@ export interface QuickShipCardProps {
   item: QuickShipItem;
   choices: Configuration;
   onChoose: () => void;
-  words: QuickShipMessages;
+  labels: QuickShipMessages;
 }
 
 /** Prebuilt item; a click anywhere on the card configures the page. QSHIP-05 */
-export function QuickShipCard({ item, choices, onChoose, words: labels }: QuickShipCardProps) {
+export function QuickShipCard({ item, choices, onChoose, labels }: QuickShipCardProps) {
   const { title, picture: image, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
   const isChosen = isSameConfiguration(quickShipConfiguration(item), choices);
   const label = isChosen ? labels.chosen : labels.choose;

@@ -54,8 +54,8 @@ const meta = {
   render: ({ ports, change, ...rest }, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
     const load: QuickShipPorts['load'] = async (sku) => {
-      const answer = await ports.load(sku);
-      return answer.ok ? { ...answer, value: quickShipFixture(brand, siteCulture, change) } : answer;
+      const result = await ports.load(sku);
+      return result.ok ? { ...result, value: quickShipFixture(brand, siteCulture, change) } : result;
     };
     return <Stage {...rest} ports={{ ...ports, load }} />;
   },
@@ -154,9 +154,9 @@ export const Failed: Story = {
   args: {
     ports: quickShipPortsFixture({
       load: fn(async () => {
-        const answer = isReachable ? await quickShipPortsFixture().load(100112) : err('Status: 503');
+        const result = isReachable ? await quickShipPortsFixture().load(100112) : err('Status: 503');
         isReachable = true;
-        return answer;
+        return result;
       }),
     }),
   },

@@ -25,9 +25,9 @@ export interface QuickShipPanelProps {
 }
 
 /** Returns the response of the state; `null` without one. */
-const answerOf = (state: QuickShipState) => ('answer' in state ? state.answer : null);
+const getQuickShip = (state: QuickShipState) => ('response' in state ? state.response : null);
 
-function Content({ control, choices, onChoose, words: labels }: QuickShipPanelProps & { words: QuickShipMessages }) {
+function Content({ control, choices, onChoose, labels }: QuickShipPanelProps & { labels: QuickShipMessages }) {
   const { state } = control;
   const id = useId();
   switch (state.status) {
@@ -50,7 +50,7 @@ function Content({ control, choices, onChoose, words: labels }: QuickShipPanelPr
         />
       );
     case 'shown':
-      return quickShipGroups(state.answer).map(({ kind, message, items }) => (
+      return quickShipGroups(state.response).map(({ kind, message, items }) => (
         <section key={kind} aria-labelledby={`${id}${kind}`} className={css.group}>
           <Heading level={3} size="h3" id={`${id}${kind}`} className={css.title}>
             {message}
@@ -58,7 +58,7 @@ function Content({ control, choices, onChoose, words: labels }: QuickShipPanelPr
           <ul className={css.items}>
             {items.map((item, place) => (
               <li key={place}>
-                <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} words={labels} />
+                <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} labels={labels} />
               </li>
             ))}
           </ul>
@@ -75,18 +75,18 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
   const { state } = control;
   const labels = { ...quickShipMessages, ...props.messages };
   const announce = useAnnounce();
-  const answer = answerOf(state);
+  const response = getQuickShip(state);
   const [zipCode, setZipCode] = useState('');
-  if (answer && answer.zipCode !== zipCode) setZipCode(answer.zipCode);
+  if (response && response.zipCode !== zipCode) setZipCode(response.zipCode);
   const isOpen = state.status !== 'closed';
   const count =
-    state.status === 'shown' ? state.answer.availableItems.length + state.answer.backorderedItems.length : 0;
-  const told = useRef({ announce, words: labels });
+    state.status === 'shown' ? state.response.availableItems.length + state.response.backorderedItems.length : 0;
+  const latest = useRef({ announce, labels });
   useEffect(() => {
-    told.current = { announce, words: labels };
+    latest.current = { announce, labels };
   });
   useEffect(() => {
-    const { announce: say, words: said } = told.current;
+    const { announce: say, labels: said } = latest.current;
     if (state.status === 'shown') say(said.found(count));
     if (state.status === 'none') say(said.noStock);
   }, [state.status, state.requestId, count]);
@@ -94,7 +94,7 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
     const texts = item.selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
     control.close();
     onChoose(item);
-    announce(labels.picked(item.title, texts, item.priceDisplayString));
+    announce(labels.selected(item.title, texts, item.priceDisplayString));
   };
   return (
     <SlideOut
@@ -109,7 +109,7 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
         ) : (
           zipCode && <p className={css.dates}>{labels.datesFor(zipCode)}</p>
         )}
-        <Content {...props} onChoose={choose} words={labels} />
+        <Content {...props} onChoose={choose} labels={labels} />
       </div>
     </SlideOut>
   );

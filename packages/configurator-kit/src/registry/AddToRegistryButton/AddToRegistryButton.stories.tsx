@@ -22,7 +22,7 @@ import { AddToRegistryButton } from './AddToRegistryButton.tsx';
 interface StoryArgs {
   ports: RegistryAddPorts;
   isRegistrantMode: boolean;
-  situation: Partial<AddToRegistryInput>;
+  input: Partial<AddToRegistryInput>;
   /** Requested quantity across the registries of the lookup. REG-23 */
   registryQtyWants: number;
   confirmDesign?: ConfirmDesign;
@@ -34,7 +34,7 @@ const sku = 100112;
 function Stage({
   ports,
   isRegistrantMode,
-  situation,
+  input,
   registryQtyWants,
   confirmDesign,
   brand,
@@ -47,7 +47,7 @@ function Stage({
   });
   const { adding, isJustAdded, registry, lastGrId } = control.state;
   const product = listProductFixture(brand);
-  const wish = { sku, familyId: 100101, quantity: 2, optionChoiceParameter: '11-3002', product };
+  const request = { sku, familyId: 100101, quantity: 2, optionChoiceParameter: '11-3002', product };
   const known: AddToRegistryInput = {
     isLoading: false,
     isInStock: true,
@@ -55,13 +55,13 @@ function Stage({
     isPersonalizationValid: true,
     sku,
     isGrouper: true,
-    ...situation,
+    ...input,
   };
   return (
     <div style={{ maxInlineSize: 360 }}>
       <AddToRegistryButton
         isRegistrantMode={isRegistrantMode}
-        obstacle={getAddToRegistryBlocker(known)}
+        blocker={getAddToRegistryBlocker(known)}
         busy={adding.status === 'loading' || adding.status === 'adding'}
         isJustAdded={isJustAdded}
         count={registryCountShown({
@@ -71,7 +71,7 @@ function Stage({
         })}
         editUrl={registrantListUrl(lastGrId || weddingId)}
         problem={adding.status === 'failed' ? adding.message : null}
-        onClick={() => void control.press(wish)}
+        onClick={() => void control.press(request)}
       />
       {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker
@@ -98,7 +98,7 @@ function Stage({
 const meta = {
   title: 'Configurator/Registry/AddToRegistryButton',
   component: AddToRegistryButton as never,
-  args: { ports: addPortsFixture(), isRegistrantMode: true, situation: {}, registryQtyWants: 0 },
+  args: { ports: addPortsFixture(), isRegistrantMode: true, input: {}, registryQtyWants: 0 },
   render: (args, { globals }) => <Stage {...args} brand={siteOfStory(globals).brand} />,
 } satisfies Meta<StoryArgs>;
 export default meta;
@@ -155,7 +155,7 @@ export const InYourRegistry: Story = {
 
 /** REG-34, REG-35 */
 export const SeveralRegistries: Story = {
-  args: { ports: addPortsFixture({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  args: { ports: addPortsFixture({ fetchRegistries: fn(async () => ok(twoRegistries)) }) },
   tags: ['mobile', 'visual', 'REG-35'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -167,7 +167,7 @@ export const SeveralRegistries: Story = {
 };
 
 export const Picked: Story = {
-  args: { ports: addPortsFixture({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  args: { ports: addPortsFixture({ fetchRegistries: fn(async () => ok(twoRegistries)) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
@@ -226,7 +226,7 @@ export const SignedInWithAText: Story = {
 
 /** The session ended before its cookie did. */
 export const SessionEnded: Story = {
-  args: { ports: addPortsFixture({ lookUp: fn(async () => err('Status: 503')) }) },
+  args: { ports: addPortsFixture({ fetchRegistries: fn(async () => err('Status: 503')) }) },
   tags: ['REG-38'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -240,7 +240,7 @@ export const SessionEnded: Story = {
 export const WithoutARegistry: Story = {
   args: {
     ports: addPortsFixture({
-      lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 0, giftRegistries: [] })),
+      fetchRegistries: fn(async () => ok({ isLoggedIn: true, registryCount: 0, giftRegistries: [] })),
     }),
   },
   play: async ({ args, canvas }) => {
@@ -280,28 +280,28 @@ export const RefusedWithoutWords: Story = {
 const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
   await expect(canvas.getByRole('button', button)).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', button), { pointerEventsCheck: 0 });
-  await expect(args.ports.lookUp).not.toHaveBeenCalled();
+  await expect(args.ports.fetchRegistries).not.toHaveBeenCalled();
 };
 
 export const WhileLoading: Story = {
-  args: { ports: addPortsFixture(), situation: { isLoading: true } },
+  args: { ports: addPortsFixture(), input: { isLoading: true } },
   tags: ['REG-25'],
   play: disabled,
 };
-const soldOut = { ports: addPortsFixture(), situation: { isInStock: false } };
+const soldOut = { ports: addPortsFixture(), input: { isInStock: false } };
 export const OutOfStock: Story = { tags: ['REG-26'], args: soldOut, play: disabled };
 export const MadeToOrder: Story = {
   tags: ['REG-27'],
-  args: { ports: addPortsFixture(), situation: { isMadeToOrder: true } },
+  args: { ports: addPortsFixture(), input: { isMadeToOrder: true } },
   play: disabled,
 };
 export const UnfinishedText: Story = {
   tags: ['REG-28'],
-  args: { ports: addPortsFixture(), situation: { isPersonalizationValid: false } },
+  args: { ports: addPortsFixture(), input: { isPersonalizationValid: false } },
   play: disabled,
 };
 export const GrouperWithoutChoices: Story = {
-  args: { situation: { sku: 0 } },
+  args: { input: { sku: 0 } },
   tags: ['REG-29'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toBeEnabled();

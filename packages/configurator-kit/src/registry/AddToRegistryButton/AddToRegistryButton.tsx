@@ -10,7 +10,7 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
   /** Without it there is no button. REG-01 */
   isRegistrantMode: boolean;
   /** Disables the button, and says why where there is more to say than the page does. REG-25 to REG-29 */
-  obstacle: AddToRegistryBlocker | null;
+  blocker: AddToRegistryBlocker | null;
   /** An add succeeded a moment ago. REG-21 */
   isJustAdded: boolean;
   /** Requested quantity in the registries; above zero a link to them is shown. REG-22 */
@@ -24,11 +24,11 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
 
 /** Puts the product of a page into a gift registry. REG-01, REG-21 to REG-29 */
 export function AddToRegistryButton(props: AddToRegistryButtonProps) {
-  const { isRegistrantMode, obstacle, isJustAdded, count, editUrl, problem, messages, onClick, ...rest } = props;
+  const { isRegistrantMode, blocker, isJustAdded, count, editUrl, problem, messages, onClick, ...rest } = props;
   const labels = { ...registryMessages, ...messages };
   const id = useId();
   if (!isRegistrantMode) return null;
-  const hint = obstacle ? labels.obstacles[obstacle] : '';
+  const hint = blocker ? labels.obstacles[blocker] : '';
   return (
     <div className={css.root}>
       <Button
@@ -38,7 +38,7 @@ export function AddToRegistryButton(props: AddToRegistryButtonProps) {
         aria-disabled={isJustAdded || undefined}
         {...rest}
         tone="outline"
-        disabled={obstacle !== null}
+        disabled={blocker !== null}
         onClick={isJustAdded ? undefined : onClick}
       >
         {isJustAdded ? labels.added : labels.add}

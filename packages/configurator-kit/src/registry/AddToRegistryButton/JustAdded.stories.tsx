@@ -7,7 +7,7 @@ const meta = {
   args: {
     isRegistrantMode: true,
     isJustAdded: true,
-    obstacle: null,
+    blocker: null,
     busy: false,
     count: 0,
     editUrl: '#',

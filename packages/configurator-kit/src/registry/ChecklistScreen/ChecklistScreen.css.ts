@@ -6,7 +6,7 @@ export { day, event, head, links, root, waiting } from '../RegistrantListScreen/
 
 const { border, color, radius, size, space } = vars;
 
-export const lead = style(
+export const intro = style(
   kit({ ...typeStyle('md'), margin: 0, marginBlockStart: space.x2, maxInlineSize: size.measure, color: color.muted }),
 );
 

@@ -14,7 +14,7 @@ export interface ChecklistScreenProps {
   messages?: Partial<RegistryPageMessages>;
 }
 
-function Category({ category, words: labels }: { category: ChecklistCategory; words: RegistryPageMessages }) {
+function Category({ category, labels }: { category: ChecklistCategory; labels: RegistryPageMessages }) {
   const { title, url, usual, items } = category;
   const count = items.reduce((sum, { wants }) => sum + wants, 0);
   return (
@@ -83,7 +83,7 @@ export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: Che
           {checklist.eventType} <span className={css.day}>{checklist.shortEventDate}</span>
         </p>
         <Heading level={1}>{labels.checklist}</Heading>
-        <p className={css.lead}>{labels.checklistLead}</p>
+        <p className={css.intro}>{labels.checklistIntro}</p>
         <p className={css.links}>
           <TextLink href={registrantListUrl(checklist.id)}>{labels.viewRegistry}</TextLink>
           <TextLink href={registriesUrl}>{labels.allRegistries}</TextLink>
@@ -91,7 +91,7 @@ export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: Che
       </div>
       <ul className={css.list}>
         {checklist.categories.map((category) => (
-          <Category key={category.code} category={category} words={labels} />
+          <Category key={category.code} category={category} labels={labels} />
         ))}
       </ul>
     </div>

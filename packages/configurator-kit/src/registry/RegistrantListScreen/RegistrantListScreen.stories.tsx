@@ -19,19 +19,19 @@ function Stage({ registry: given, ports, ...props }: RegistrantListScreenProps) 
       ports={{
         ...ports,
         setQuantity: async (itemId, wants) => {
-          const answer = await ports.setQuantity(itemId, wants);
-          if (answer.ok)
+          const result = await ports.setQuantity(itemId, wants);
+          if (result.ok)
             change((items) =>
               (items.some(({ id }) => id === itemId) ? items : (given?.items ?? [])).map((item) =>
                 item.id === itemId ? { ...item, wants } : item,
               ),
             );
-          return answer;
+          return result;
         },
         remove: async (itemId) => {
-          const answer = await ports.remove(itemId);
-          if (answer.ok) change((items) => items.filter(({ id }) => id !== itemId));
-          return answer;
+          const result = await ports.remove(itemId);
+          if (result.ok) change((items) => items.filter(({ id }) => id !== itemId));
+          return result;
         },
       }}
     />

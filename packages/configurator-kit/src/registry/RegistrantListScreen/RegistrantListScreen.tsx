@@ -37,11 +37,11 @@ export interface RegistrantListScreenProps {
 
 interface ItemsProps extends Omit<RegistrantListScreenProps, 'registry' | 'messages' | 'hasFailed' | 'onRetry'> {
   registry: Registry;
-  words: RegistryPageMessages;
+  labels: RegistryPageMessages;
 }
 
-function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words: labels }: ItemsProps) {
-  const control = useRegistryList({ registry, ports, words: labels });
+function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, labels }: ItemsProps) {
+  const control = useRegistryList({ registry, ports, labels });
   const { state, shown } = control;
   return (
     <>
@@ -76,7 +76,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words: l
           {shown.map(({ item, removed }) => (
             <li key={item.id} className={css.row}>
               {removed ? (
-                <RemovedRow removed={removed} onUndo={() => void control.undo()} words={labels} />
+                <RemovedRow removed={removed} onUndo={() => void control.undo()} labels={labels} />
               ) : (
                 <RegistryRow
                   item={item}
@@ -85,7 +85,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words: l
                   onQuantity={(quantity) => void control.setQuantity(item.id, quantity)}
                   onRemove={() => void control.remove(item)}
                   buy={buy(item)}
-                  words={labels}
+                  labels={labels}
                 />
               )}
             </li>
@@ -102,7 +102,7 @@ export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, .
   return (
     <div className={css.root}>
       {registry ? (
-        <Items key={registry.id} registry={registry} words={labels} {...rest} />
+        <Items key={registry.id} registry={registry} labels={labels} {...rest} />
       ) : hasFailed ? (
         <ErrorState level={1} title={labels.registryFailed} retryLabel={labels.retry} onRetry={onRetry} />
       ) : (

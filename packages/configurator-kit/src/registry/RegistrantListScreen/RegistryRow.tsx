@@ -14,19 +14,11 @@ export interface RegistryRowProps {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   buy: ReactNode;
-  words: RegistryPageMessages;
+  labels: RegistryPageMessages;
 }
 
 /** Registry item with its configuration and current price. */
-export function RegistryRow({
-  item,
-  siteCulture,
-  hasFailed,
-  onQuantity,
-  onRemove,
-  buy,
-  words: labels,
-}: RegistryRowProps) {
+export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove, buy, labels }: RegistryRowProps) {
   const { name, url, picture: image, chosen, wants, has, currentPrice, regularPrice, status } = item;
   const isGone = status === 'gone';
   return (

@@ -9,11 +9,11 @@ import * as css from './RegistrantListScreen.css.ts';
 interface RemovedRowProps {
   removed: RemovedRegistryItem;
   onUndo: () => void;
-  words: RegistryPageMessages;
+  labels: RegistryPageMessages;
 }
 
 /** Replaces a removed item with an undo button, which takes focus. */
-export function RemovedRow({ removed, onUndo, words: labels }: RemovedRowProps) {
+export function RemovedRow({ removed, onUndo, labels }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   const { item, isBusy, hasFailed } = removed;

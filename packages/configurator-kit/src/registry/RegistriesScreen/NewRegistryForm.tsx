@@ -12,7 +12,7 @@ interface NewRegistryFormProps {
   ports: RegistriesPorts;
   today: string;
   ownersName: string;
-  words: RegistryPageMessages;
+  labels: RegistryPageMessages;
 }
 
 type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: keyof RegistryPageMessages['problems'] };
@@ -20,10 +20,10 @@ type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: k
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
 /** Form that creates a registry: occasion, date and registrants. */
-export function NewRegistryForm({ ports, today, ownersName: given, words: labels }: NewRegistryFormProps) {
+export function NewRegistryForm({ ports, today, ownersName: given, labels }: NewRegistryFormProps) {
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
   const onEvent = useOnEvent();
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [phase, setPhase] = useState<Phase>({ status: 'typing' });
   const isSending = useRef(false);
   const date = useRef<HTMLInputElement>(null);
@@ -38,19 +38,19 @@ export function NewRegistryForm({ ports, today, ownersName: given, words: labels
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (badDate) return date.current?.focus();
     if (badName) return name.current?.focus();
     isSending.current = true;
     setPhase({ status: 'sending' });
-    const answer = await ports.create(draft);
+    const result = await ports.create(draft);
     isSending.current = false;
-    if (answer.ok && answer.value.id > 0) {
+    if (result.ok && result.value.id > 0) {
       onEvent({ type: 'registry.created' });
-      return ports.onCreated(answer.value.id);
+      return ports.onCreated(result.value.id);
     }
-    ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.error);
-    setPhase({ status: 'rejected', problem: (answer.ok && answer.value.problem) || 'unreachable' });
+    ports.log('Error creating a registry:', result.ok ? result.value.problem : result.error);
+    setPhase({ status: 'rejected', problem: (result.ok && result.value.problem) || 'unreachable' });
   };
 
   return (
@@ -58,7 +58,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, words: labels
       <Heading level={2} size="h3" id="new-registry">
         {labels.create}
       </Heading>
-      <p className={css.panelLead}>{labels.createLead}</p>
+      <p className={css.panelIntro}>{labels.createIntro}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
         <Select
           label={labels.event}
@@ -76,7 +76,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, words: labels
           value={draft.eventDate}
           min={today}
           max={nextDay(today, 5)}
-          error={isJudged && badDate ? labels.dateProblems[badDate] : undefined}
+          error={isValidated && badDate ? labels.dateProblems[badDate] : undefined}
           onChange={({ target }) => change({ eventDate: target.value })}
         />
         <TextField
@@ -86,7 +86,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, words: labels
           autoComplete="name"
           value={draft.ownersName}
           maxLength={ownersNameMaxLength}
-          error={isJudged && badName ? labels.nameProblems[badName] : undefined}
+          error={isValidated && badName ? labels.nameProblems[badName] : undefined}
           onChange={({ target }) => change({ ownersName: target.value })}
         />
         {phase.status === 'rejected' && (

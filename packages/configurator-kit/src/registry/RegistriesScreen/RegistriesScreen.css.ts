@@ -8,7 +8,7 @@ export const root = style(kit({ padding: `32px ${space.gutter} ${space.x10}`, ov
 
 export const head = style(kit({ paddingBlockEnd: space.x6 }));
 
-export const lead = style(
+export const intro = style(
   kit({ ...typeStyle('md'), margin: 0, marginBlockStart: space.x2, maxInlineSize: size.measure, color: color.muted }),
 );
 
@@ -67,7 +67,7 @@ export const panel = style(
   }),
 );
 
-export const panelLead = style(
+export const panelIntro = style(
   kit({ ...typeStyle('md'), margin: 0, marginBlock: `${space.x1} ${space.x5}`, color: color.muted }),
 );
 

@@ -37,7 +37,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
     <div className={css.root}>
       <div className={css.head}>
         <Heading level={1}>{labels.title}</Heading>
-        <p className={css.lead}>{labels.lead}</p>
+        <p className={css.intro}>{labels.intro}</p>
       </div>
       {hasFailed && (
         <ErrorState level={2} className={css.error} title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
@@ -84,7 +84,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
               </ul>
             </section>
           )}
-          <NewRegistryForm ports={ports} today={today} ownersName={ownersName ?? ''} words={labels} />
+          <NewRegistryForm ports={ports} today={today} ownersName={ownersName ?? ''} labels={labels} />
         </div>
       )}
     </div>

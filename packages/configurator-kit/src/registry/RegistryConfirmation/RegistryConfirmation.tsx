@@ -32,7 +32,7 @@ export interface RegistryConfirmationProps {
   messages?: Partial<RegistryMessages>;
 }
 
-function Thumb({ item, words: labels }: { item: RegistryAddItem; words: RegistryMessages }) {
+function Thumb({ item, labels }: { item: RegistryAddItem; labels: RegistryMessages }) {
   const tooltip = useId();
   const isPersonalized = item.personalizations.length > 0;
   const name = labels.tooltipName(item.name, isPersonalized);
@@ -79,7 +79,7 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
         <div className={css.main}>
           <ul className={css.thumbs} aria-label={labels.addedItems}>
             {items.map((item, at) => (
-              <Thumb key={`${item.sku} ${at}`} item={item} words={labels} />
+              <Thumb key={`${item.sku} ${at}`} item={item} labels={labels} />
             ))}
           </ul>
           {hasList && (

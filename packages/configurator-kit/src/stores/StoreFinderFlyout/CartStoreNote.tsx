@@ -7,11 +7,11 @@ import * as css from './StoreFinderFlyout.css.ts';
 export interface CartStoreNoteProps {
   state: OpenStores;
   control: StoresControl;
-  words: StoresMessages;
+  labels: StoresMessages;
 }
 
 /** The store the cart is picked up at, with more about it and the way back to the nearest one. STORE-05, STORE-06 */
-export function CartStoreNote({ state, control, words: labels }: CartStoreNoteProps) {
+export function CartStoreNote({ state, control, labels }: CartStoreNoteProps) {
   const { pickup, isResetting, popup } = state;
   if (!pickup) return null;
   const isOpening = popup.status === 'opening' && popup.kind === 'store';

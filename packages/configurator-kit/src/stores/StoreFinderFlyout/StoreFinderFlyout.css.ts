@@ -40,7 +40,7 @@ export const cartStoreName = style(kit({ ...typeStyle('md'), fontWeight: 600, ov
 
 export const cartStoreActions = style(kit({ ...typeStyle('md'), display: 'flex', flexWrap: 'wrap', gap: space.x4 }));
 
-export const answer = style(kit({ minBlockSize: '240px' }));
+export const result = style(kit({ minBlockSize: '240px' }));
 
 export const count = style(kit({ ...typeStyle('h3'), margin: 0 }));
 

@@ -56,7 +56,7 @@ export const Found: Story = {
       'href',
       'tel:3125550101',
     );
-    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+    await expect(args.ports.saveZip).not.toHaveBeenCalled();
   },
 };
 
@@ -82,8 +82,8 @@ export const OtherZip: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
     await expect(await layer.findByText('5 stores near 10010, closest first')).toBeVisible();
-    await expect(args.ports.keepZip).toHaveBeenCalledWith('10010');
-    await expect(args.ports.keepZip).toHaveBeenCalledTimes(1);
+    await expect(args.ports.saveZip).toHaveBeenCalledWith('10010');
+    await expect(args.ports.saveZip).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -114,7 +114,7 @@ export const UnknownZip: Story = {
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
     await userEvent.type(field, '00000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('00000 is not a valid ZIP Code.'));
-    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+    await expect(args.ports.saveZip).not.toHaveBeenCalled();
   },
 };
 

@@ -42,9 +42,9 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
       >
         {state.status === 'open' ? (
           <div className={css.root}>
-            <StoreSearch state={state} control={control} words={labels} />
-            <CartStoreNote state={state} control={control} words={labels} />
-            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={labels} />
+            <StoreSearch state={state} control={control} labels={labels} />
+            <CartStoreNote state={state} control={control} labels={labels} />
+            <StoreResults state={state} control={control} siteCulture={site.siteCulture} labels={labels} />
             {state.popup.status === 'failed' && (
               <ErrorState
                 size="line"
@@ -54,7 +54,7 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
                 onRetry={retryPopup}
               />
             )}
-            <StoreLinks state={state} control={control} storesUrl={storesUrl} words={labels} />
+            <StoreLinks state={state} control={control} storesUrl={storesUrl} labels={labels} />
           </div>
         ) : (
           <div role="status" className={css.root}>

@@ -8,11 +8,11 @@ export interface StoreLinksProps {
   state: OpenStores;
   control: StoresControl;
   storesUrl: string;
-  words: StoresMessages;
+  labels: StoresMessages;
 }
 
 /** Links to all stores: their page in a new window, and their popup. STORE-01, STORE-07 */
-export function StoreLinks({ state, control, storesUrl, words: labels }: StoreLinksProps) {
+export function StoreLinks({ state, control, storesUrl, labels }: StoreLinksProps) {
   const { popup } = state;
   const isOpening = popup.status === 'opening' && popup.kind === 'list';
   return (

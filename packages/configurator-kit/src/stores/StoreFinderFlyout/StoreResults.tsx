@@ -6,33 +6,33 @@ import type { StoresControl } from '../useStores.ts';
 import { StoreRow } from './StoreRow.tsx';
 import * as css from './StoreFinderFlyout.css.ts';
 
-export interface StoreAnswerProps {
+export interface StoreResultsProps {
   state: OpenStores;
   control: StoresControl;
   siteCulture: SiteCulture;
-  words: StoresMessages;
+  labels: StoresMessages;
 }
 
 /** Stores with availability, or the error. STORE-04 */
-export function StoreResults({ state, control, siteCulture, words: labels }: StoreAnswerProps) {
-  const { answer } = state;
-  const count = answer.status === 'shown' ? answer.stores.length : null;
+export function StoreResults({ state, control, siteCulture, labels }: StoreResultsProps) {
+  const { stores } = state;
+  const count = stores.status === 'shown' ? stores.stores.length : null;
   return (
-    <section className={css.answer} aria-busy={answer.status === 'loading' || undefined}>
+    <section className={css.result} aria-busy={stores.status === 'loading' || undefined}>
       <div role="status">
         {count === 0 && <VisuallyHidden>{labels.none}</VisuallyHidden>}
-        {answer.status === 'shown' && count !== 0 && (
-          <h3 className={css.count}>{labels.found(answer.stores.length, answer.zip)}</h3>
+        {stores.status === 'shown' && count !== 0 && (
+          <h3 className={css.count}>{labels.found(stores.stores.length, stores.zip)}</h3>
         )}
       </div>
-      <Body state={state} control={control} siteCulture={siteCulture} words={labels} />
+      <Body state={state} control={control} siteCulture={siteCulture} labels={labels} />
     </section>
   );
 }
 
-function Body({ state, control, siteCulture, words: labels }: StoreAnswerProps) {
-  const { answer } = state;
-  switch (answer.status) {
+function Body({ state, control, siteCulture, labels }: StoreResultsProps) {
+  const { stores } = state;
+  switch (stores.status) {
     case 'needsZipCode':
       return <p className={css.wanting}>{labels.wanting[siteCulture]}</p>;
     case 'loading':
@@ -55,7 +55,7 @@ function Body({ state, control, siteCulture, words: labels }: StoreAnswerProps) 
         />
       );
     case 'shown':
-      if (answer.stores.length === 0)
+      if (stores.stores.length === 0)
         return (
           <EmptyState
             icon="store"
@@ -74,12 +74,12 @@ function Body({ state, control, siteCulture, words: labels }: StoreAnswerProps) 
         );
       return (
         <ul className={css.list}>
-          {answer.stores.map((one) => (
-            <StoreRow key={one.store.id} found={one} unit={distanceUnit(siteCulture)} words={labels} />
+          {stores.stores.map((one) => (
+            <StoreRow key={one.store.id} found={one} unit={distanceUnit(siteCulture)} labels={labels} />
           ))}
         </ul>
       );
     default:
-      return answer satisfies never;
+      return stores satisfies never;
   }
 }

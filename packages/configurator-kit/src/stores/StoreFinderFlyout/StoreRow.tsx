@@ -8,7 +8,7 @@ import * as css from './StoreFinderFlyout.css.ts';
 export interface StoreRowProps {
   found: StoreWithStock;
   unit: DistanceUnit;
-  words: StoresMessages;
+  labels: StoresMessages;
 }
 
 const tones: Readonly<Partial<Record<StoreAvailability, BadgeProps['tone']>>> = {
@@ -18,7 +18,7 @@ const tones: Readonly<Partial<Record<StoreAvailability, BadgeProps['tone']>>> = 
 };
 
 /** One store: what it has, how far it is, how it is reached and when it is open. STORE-04 */
-export function StoreRow({ found, unit, words: labels }: StoreRowProps) {
+export function StoreRow({ found, unit, labels }: StoreRowProps) {
   const { store, availability, isOnDisplay, distance } = found;
   const { name, address1, city, region, postalCode, phone } = store;
   const id = useId();

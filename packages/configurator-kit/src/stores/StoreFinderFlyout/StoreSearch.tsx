@@ -9,7 +9,7 @@ import * as css from './StoreFinderFlyout.css.ts';
 export interface StoreSearchProps {
   state: OpenStores;
   control: StoresControl;
-  words: StoresMessages;
+  labels: StoresMessages;
 }
 
 function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, labels: StoresMessages): string {
@@ -17,8 +17,8 @@ function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, labe
 }
 
 /** Zip code form and the filter for available stores. STORE-02 */
-export function StoreSearch({ state, control, words: labels }: StoreSearchProps) {
-  const { siteCulture, entry, problem, onlyAvailStores, answer, zip } = state;
+export function StoreSearch({ state, control, labels }: StoreSearchProps) {
+  const { siteCulture, entry, problem, onlyAvailStores, stores, zip } = state;
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function StoreSearch({ state, control, words: labels }: StoreSearchProps)
           autoComplete="postal-code"
         />
         <div className={css.find}>
-          <Button type="submit" tone="outline" busy={answer.status === 'loading' && entry.trim() === zip}>
+          <Button type="submit" tone="outline" busy={stores.status === 'loading' && entry.trim() === zip}>
             {labels.find}
           </Button>
         </div>

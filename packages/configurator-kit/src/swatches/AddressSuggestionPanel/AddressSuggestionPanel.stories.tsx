@@ -7,7 +7,7 @@ const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 const meta = {
   title: 'Configurator/Swatches/AddressSuggestionPanel',
   component: AddressSuggestionPanel,
-  args: { doubt: { Suggestions: [] }, useAddressAsEntered: false, onAsEntered: fn(), onChoose: fn() },
+  args: { addressValidation: { Suggestions: [] }, useAddressAsEntered: false, onAsEntered: fn(), onChoose: fn() },
 } satisfies Meta<typeof AddressSuggestionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Street: Story = {
 };
 
 export const Combination: Story = {
-  args: { doubt: { Suggestions: [suggestion, { ...suggestion, ZipCode: '60640' }] }, onChoose: fn() },
+  args: { addressValidation: { Suggestions: [suggestion, { ...suggestion, ZipCode: '60640' }] }, onChoose: fn() },
   tags: ['SWATCH-77', 'SWATCH-80', 'mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -8,9 +8,9 @@ import type { AddressSuggestion } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import * as css from './AddressSuggestionPanel.css.ts';
 
-export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AddressSuggestionPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Result of the address verification. SWATCH-80 */
-  doubt: AddressValidationResult;
+  addressValidation: AddressValidationResult;
   useAddressAsEntered: boolean;
   onAsEntered: (isOn: boolean) => void;
   onChoose: (suggestion: AddressSuggestion) => void;
@@ -21,12 +21,12 @@ export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children
  * Address verification panel: the shopper selects a suggestion or confirms the street as entered. SWATCH-74 to
  * SWATCH-80
  */
-export function AddressSuggestionPanel(props: AddressDoubtProps) {
-  const { doubt, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
+export function AddressSuggestionPanel(props: AddressSuggestionPanelProps) {
+  const { addressValidation, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
   const labels = { ...swatchMessages, ...messages };
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), [doubt]);
-  const isCombination = getAddressSuggestionPrompt(doubt) === 'combination';
+  useEffect(() => root.current?.focus(), [addressValidation]);
+  const isCombination = getAddressSuggestionPrompt(addressValidation) === 'combination';
   return (
     <div {...rest} ref={root} tabIndex={-1} className={cx(css.root, className)}>
       <Alert tone="notice" live="assertive">
@@ -34,7 +34,7 @@ export function AddressSuggestionPanel(props: AddressDoubtProps) {
       </Alert>
       {isCombination ? (
         <ul className={css.list} aria-label={labels.suggestions}>
-          {doubt.Suggestions.map((suggestion) => {
+          {addressValidation.Suggestions.map((suggestion) => {
             const text = `${suggestion.City}, ${suggestion.State} ${suggestion.ZipCode}`;
             return (
               <li key={text}>

@@ -6,14 +6,14 @@ import { siteOfStory } from '../../fixtures/brand.ts';
 import { swatchAddressFixture } from '../../fixtures/swatches.ts';
 import { SwatchAddress, type SwatchAddressProps } from './SwatchAddress.tsx';
 
-function Fields({ address: given, problems: judged, siteCulture, onType }: SwatchAddressProps) {
+function Fields({ address: given, problems: validated, siteCulture, onType }: SwatchAddressProps) {
   const [address, setAddress] = useState(given);
-  const isJudged = Object.keys(judged).length > 0;
+  const isValidated = Object.keys(validated).length > 0;
   return (
     <div style={{ maxInlineSize: 420 }}>
       <SwatchAddress
         address={address}
-        problems={isJudged ? validateSwatchAddress(address, siteCulture) : {}}
+        problems={isValidated ? validateSwatchAddress(address, siteCulture) : {}}
         siteCulture={siteCulture}
         onType={(field, text) => {
           onType(field, text);
@@ -37,7 +37,7 @@ const wrong: Address = {
   emailAddress: 'maren@domain',
 };
 /** Any entry here enables validation of the fields. */
-const judged = { firstName: 'missing' } as const;
+const missingName = { firstName: 'missing' } as const;
 
 const meta = {
   title: 'Configurator/Swatches/SwatchAddress',
@@ -66,9 +66,9 @@ export const Empty: Story = {
 export const Filled: Story = { args: { address: swatchAddressFixture } };
 export const NothingEntered: Story = {
   tags: ['visual'],
-  args: { problems: judged },
+  args: { problems: missingName },
 };
-export const WrongEntries: Story = { args: { address: wrong, problems: judged }, tags: ['mobile'] };
+export const WrongEntries: Story = { args: { address: wrong, problems: missingName }, tags: ['mobile'] };
 export const InCanada: Story = {
-  args: { siteCulture: 'CANADA', address: { ...wrong, country: 'CAN', postalCode: '60614' }, problems: judged },
+  args: { siteCulture: 'CANADA', address: { ...wrong, country: 'CAN', postalCode: '60614' }, problems: missingName },
 };

@@ -6,7 +6,7 @@ import * as stories from './SwatchAddress.stories.tsx';
 
 const all = composeStories(stories);
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const told = (label: string | RegExp) =>
+const getDescription = (label: string | RegExp) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -28,12 +28,12 @@ test.each([
   ['SWATCH-61', 'Email Address', 'Email Address is required.'],
 ])('%s: an empty %s says %j', async (_, label, text) => {
   await all.NothingEntered.run();
-  expect(told(label)).toBe(text);
+  expect(getDescription(label)).toBe(text);
 });
 
 test('SWATCH-41: address 2 may be empty', async () => {
   await all.NothingEntered.run();
-  expect(told(/Address 2/)).toBe('');
+  expect(getDescription(/Address 2/)).toBe('');
   expect(field(/Address 2/).ariaInvalid).not.toBe('true');
 });
 
@@ -65,7 +65,7 @@ const entries: [string, keyof typeof sample, string, string | RegExp, string][] 
 
 test.each(entries)('%s: %s %j says at %s: %j', async (_, name, typed, label, text) => {
   await all.NothingEntered.run({ args: { ...all.NothingEntered.args, address: { ...sample, [name]: typed } } });
-  expect(told(label)).toBe(text);
+  expect(getDescription(label)).toBe(text);
 });
 
 test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-44, SWATCH-48, SWATCH-60, SWATCH-63: how much each input takes', async () => {
@@ -81,7 +81,7 @@ test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-44, SWATCH-48, SWATCH-60, SWATCH-6
     'Email Address',
   ];
   expect(labels.map((label) => field(label).maxLength)).toEqual([20, 20, 30, 30, 28, 5, 16, 66]);
-  expect(labels.map((label) => told(label))).toEqual(labels.map(() => ''));
+  expect(labels.map((label) => getDescription(label))).toEqual(labels.map(() => ''));
 });
 
 test("SWATCH-50, SWATCH-52: states start with 'Please Select' and include territories and military codes", async () => {
@@ -94,8 +94,8 @@ test("SWATCH-50, SWATCH-52: states start with 'Please Select' and include territ
 test('SWATCH-47, SWATCH-48, SWATCH-51, SWATCH-53: on the Canadian site 13 provinces and its own postal code', async () => {
   await all.InCanada.run();
   expect(optionsOf('Province')).toHaveLength(14);
-  expect(told('Province')).toBe('Province is invalid.');
-  expect(told('Postal Code')).toBe('The Postal Code field is invalid');
+  expect(getDescription('Province')).toBe('Province is invalid.');
+  expect(getDescription('Postal Code')).toBe('The Postal Code field is invalid');
   expect(field('Postal Code').maxLength).toBe(7);
 });
 

@@ -48,9 +48,9 @@ const PAIRS: readonly SwatchAddressField[] = ['firstName', 'lastName', 'state', 
  */
 export function SwatchAddress(props: SwatchAddressProps) {
   const { address, problems, siteCulture, onType, messages, className, ...rest } = props;
-  const words = { ...swatchMessages, ...messages };
-  const labels = words.labels(siteCulture);
-  const texts = words.problems(siteCulture);
+  const text = { ...swatchMessages, ...messages };
+  const labels = text.labels(siteCulture);
+  const texts = text.problems(siteCulture);
   const maxLengths: Partial<Record<SwatchAddressField, number>> = addressMaxLengths(siteCulture);
   const digits = siteCulture === 'USA' ? ({ inputMode: 'numeric' } as const) : { autoCapitalize: 'characters' };
 
@@ -59,7 +59,7 @@ export function SwatchAddress(props: SwatchAddressProps) {
     const common = {
       label: labels[field],
       value: address[field],
-      error: problem === 'card-number' ? words.cardNumberInText : problem && texts[field][problem],
+      error: problem === 'card-number' ? text.cardNumberInText : problem && texts[field][problem],
       autoComplete: TOKENS[field],
       'aria-required': field !== 'address2',
       'data-field': field,
@@ -72,7 +72,7 @@ export function SwatchAddress(props: SwatchAddressProps) {
         <Select
           key={field}
           {...common}
-          placeholder={words.pleaseSelect}
+          placeholder={text.pleaseSelect}
           options={options}
           onChange={({ target }) => choose(target.value)}
         />

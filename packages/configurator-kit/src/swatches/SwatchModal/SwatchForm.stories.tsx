@@ -5,7 +5,7 @@ import { siteOfStory } from '../../fixtures/brand.ts';
 import {
   subjectFixture,
   swatchAddressFixture,
-  swatchAnswerFixture,
+  swatchOrderResponseFixture,
   swatchPortsFixture,
 } from '../../fixtures/swatches.ts';
 import type { SuggestStreets } from '../ports.ts';
@@ -28,7 +28,9 @@ const send = () => screen.getByRole('button', { name: 'Send Swatches' });
 const refusing = (given: Partial<SwatchOrderResponse>, isRight: (order: SwatchOrderRequest) => boolean) =>
   fn(async (order: SwatchOrderRequest) =>
     ok(
-      isRight(order) ? swatchAnswerFixture : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
+      isRight(order)
+        ? swatchOrderResponseFixture
+        : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
     ),
   );
 const doubtingStreet = () =>

@@ -18,17 +18,17 @@ export interface SwatchFormProps {
   form: Form;
   control: SwatchControl;
   sender: RefObject<HTMLButtonElement | null>;
-  words: SwatchMessages;
+  labels: SwatchMessages;
 }
 
 /** Whether there is no fabric to choose of. SWATCH-89 */
 export const isEmptyForm = ({ data }: Form): boolean => getSwatches(data).length === 0;
 
 /** Which swatches, and where they go. SWATCH-20 to SWATCH-83 */
-export function SwatchForm({ id, form, control, sender, words: labels }: SwatchFormProps) {
+export function SwatchForm({ id, form, control, sender, labels }: SwatchFormProps) {
   const root = useRef<HTMLFormElement>(null);
-  const { data, selection, address, problems, site, doubt, alert } = form;
-  const refusal = useRef<HTMLDivElement>(null);
+  const { data, selection, address, problems, site, addressValidation, alert } = form;
+  const alertRef = useRef<HTMLDivElement>(null);
   const { ports, send, submit } = control;
   const { siteCulture } = site;
 
@@ -43,7 +43,7 @@ export function SwatchForm({ id, form, control, sender, words: labels }: SwatchF
   };
   useEffect(() => {
     // Returns a promise in newer browsers, which React would call as a cleanup.
-    void refusal.current?.scrollIntoView({ block: 'nearest' });
+    void alertRef.current?.scrollIntoView({ block: 'nearest' });
   }, [alert]);
   useStreetSuggestions({
     form: root,
@@ -93,9 +93,9 @@ export function SwatchForm({ id, form, control, sender, words: labels }: SwatchF
             {labels.privacy}
           </TextLink>
         </div>
-        {doubt && (
+        {addressValidation && (
           <AddressSuggestionPanel
-            doubt={doubt}
+            addressValidation={addressValidation}
             useAddressAsEntered={form.useAddressAsEntered}
             onAsEntered={(isOn) => send({ type: 'asEnteredChanged', isOn })}
             onChoose={(suggestion) => {
@@ -106,7 +106,7 @@ export function SwatchForm({ id, form, control, sender, words: labels }: SwatchF
           />
         )}
         {alert && (
-          <Alert ref={refusal} tone="critical" live="assertive">
+          <Alert ref={alertRef} tone="critical" live="assertive">
             {alert === 'unreachable' ? labels.unreachable : alert.text}
           </Alert>
         )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { subjectFixture, swatchFormFixture, swatchPortsFixture, toSwatch } from '../../fixtures/swatches.ts';
-import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
+import { openSwatchForm, clickSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchModal',
@@ -103,7 +103,7 @@ export const Empty: Story = {
   args: { ports: swatchPortsFixture({ openForm: async () => ok(swatchFormFixture({ FabricsByName: {} })) }) },
   tags: ['SWATCH-89', 'mobile'],
   play: async () => {
-    await pressSwatches();
+    await clickSwatches();
     await expect(
       await screen.findByText(
         'Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.',
@@ -125,7 +125,7 @@ export const Unavailable: Story = {
   },
   tags: ['SWATCH-04', 'SWATCH-05', 'mobile'],
   play: async ({ args }) => {
-    await pressSwatches();
+    await clickSwatches();
     const modal = within(await screen.findByRole('dialog', { name: title }));
     await expect(await modal.findByText('Washed Linen, Denim')).toBeVisible();
     await expect(modal.getByRole('button', { name: 'Continue Without It' })).toBeVisible();
@@ -160,7 +160,7 @@ export const FormUnreachable: Story = {
   args: { ports: swatchPortsFixture({ openForm: fn(async () => err('Status: 503')) }) },
   tags: ['SWATCH-92', 'mobile'],
   play: async ({ args }) => {
-    await pressSwatches();
+    await clickSwatches();
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t take swatch orders right now');
     await expect(screen.queryByLabelText('First Name')).toBeNull();
     await expect(args.ports.log).toHaveBeenCalledWith('Error opening the form for free swatches:', 'Status: 503');

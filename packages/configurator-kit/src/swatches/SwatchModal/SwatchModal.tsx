@@ -9,7 +9,7 @@ import type { SwatchControl } from '../useSwatches.ts';
 import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';
 import * as css from './SwatchModal.css.ts';
 import { SwatchShell } from './SwatchShell.tsx';
-import { SwatchTrouble } from './SwatchTrouble.tsx';
+import { SwatchError } from './SwatchError.tsx';
 import { UnavailableSwatches } from './UnavailableSwatches.tsx';
 
 export interface SwatchModalProps {
@@ -55,7 +55,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
         };
       case 'failed':
         return {
-          body: <SwatchTrouble title={labels.failed} text={labels.failedText} />,
+          body: <SwatchError title={labels.failed} text={labels.failedText} />,
           actions: (
             <>
               {shut(labels.cancel)}
@@ -65,7 +65,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
         };
       case 'unavailable':
         return {
-          body: <UnavailableSwatches swatches={state.nlaFabrics} words={labels} />,
+          body: <UnavailableSwatches swatches={state.nlaFabrics} labels={labels} />,
           actions: (
             <>
               {shut(labels.cancel)}
@@ -84,7 +84,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
           return { body: <p className={css.empty}>{labels.empty}</p>, actions: leave };
         }
         return {
-          body: <SwatchForm id={id} form={form} control={control} sender={sender} words={labels} />,
+          body: <SwatchForm id={id} form={form} control={control} sender={sender} labels={labels} />,
           actions: (
             <>
               {shut(labels.cancel)}
@@ -116,7 +116,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
       onClose={close}
       actions={actions}
       focusAfter={focusAfter}
-      words={labels}
+      labels={labels}
     >
       {body}
     </SwatchShell>

@@ -13,7 +13,7 @@ export interface SwatchShellProps extends SwatchSheetProps {
 
 /** A popup over the page, or a sheet at its foot. SWATCH-01, SWATCH-02, SWATCH-06 */
 export function SwatchShell({ open, isSheet, onClose, ...rest }: SwatchShellProps) {
-  const { actions, words: labels, children } = rest;
+  const { actions, labels, children } = rest;
   if (isSheet) return open && <SwatchSheet {...rest} />;
   return (
     <Dialog

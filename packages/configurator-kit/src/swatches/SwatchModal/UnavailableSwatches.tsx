@@ -4,13 +4,7 @@ import type { SwatchMessages } from '../messages.ts';
 import * as css from './SwatchModal.css.ts';
 
 /** In place of the form: which fabrics are not available. SWATCH-04, SWATCH-05 */
-export function UnavailableSwatches({
-  swatches,
-  words: labels,
-}: {
-  swatches: readonly SwatchData[];
-  words: SwatchMessages;
-}) {
+export function UnavailableSwatches({ swatches, labels }: { swatches: readonly SwatchData[]; labels: SwatchMessages }) {
   return (
     <div role="status" className={css.middle}>
       <Heading level={3}>{labels.unavailableTitle}</Heading>

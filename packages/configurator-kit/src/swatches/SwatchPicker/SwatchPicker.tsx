@@ -45,7 +45,7 @@ export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: Swa
         isWrong={problem === 'too-many'}
         onRemove={(code) => onCheck(code, false)}
         onGoOn={onGoOn}
-        words={labels}
+        labels={labels}
       />
       {swatchFamilies(data).map(({ name, swatches }) => (
         <SwatchGroup key={name} legend={name}>

@@ -16,7 +16,7 @@ export interface SwatchTrayProps {
   isWrong: boolean;
   onRemove: (choiceCode: number) => void;
   onGoOn?: (() => void) | undefined;
-  words: SwatchMessages;
+  labels: SwatchMessages;
 }
 
 /** Color name of 'Washed Linen, Rust', without the fabric name. */
@@ -26,7 +26,7 @@ const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1
  * Five slots, filled in the order of selection; a click on a swatch removes it. SWATCH-22, SWATCH-24 to
  * SWATCH-26
  */
-export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words: labels }: SwatchTrayProps) {
+export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, labels }: SwatchTrayProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const emptied = useRef<number | null>(null);

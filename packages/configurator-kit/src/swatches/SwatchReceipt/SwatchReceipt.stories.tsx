@@ -2,7 +2,7 @@ import { getSite, swatchReceipt } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
-import { swatchAnswerFixture, toSwatch } from '../../fixtures/swatches.ts';
+import { swatchOrderResponseFixture, toSwatch } from '../../fixtures/swatches.ts';
 import { SwatchReceipt } from './SwatchReceipt.tsx';
 
 const now = new Date('2026-03-14T16:00:00Z');
@@ -11,7 +11,7 @@ const meta = {
   title: 'Configurator/Swatches/SwatchReceipt',
   component: SwatchReceipt,
   args: {
-    receipt: swatchReceipt(swatchAnswerFixture, now),
+    receipt: swatchReceipt(swatchOrderResponseFixture, now),
     swatches: [toSwatch(1203), toSwatch(1101), toSwatch(1301)],
     site: getSite('main', 'USA'),
     host: 'www.settee.com',

@@ -42,7 +42,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
               {labels.print}
             </span>
           </Button>
-          <Button onClick={onClose}>{labels.keepShopping}</Button>
+          <Button onClick={onClose}>{labels.continueShopping}</Button>
         </>
       }
     >

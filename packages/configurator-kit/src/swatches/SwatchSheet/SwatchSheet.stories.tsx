@@ -2,7 +2,7 @@ import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { subjectFixture, swatchAddressFixture, swatchPortsFixture } from '../../fixtures/swatches.ts';
-import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
+import { fillSwatchForm, clickSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchSheet',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<SwatchStageProps>;
 
 const open = async () => {
-  await pressSwatches();
+  await clickSwatches();
   const sheet = await screen.findByRole('region', { name: 'Order Free Swatches' });
   await within(sheet).findByLabelText('First Name');
   return sheet;

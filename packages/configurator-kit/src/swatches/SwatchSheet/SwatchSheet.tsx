@@ -14,7 +14,7 @@ export interface SwatchSheetProps {
   actions: ReactNode;
   /** Takes the focus when it has gone and its opener is no longer there. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  words: SwatchMessages;
+  labels: SwatchMessages;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface SwatchSheetProps {
  * Shows a form in a bottom sheet while the page remains interactive; takes focus on open and restores it on
  * close. SWATCH-06, SWATCH-07
  */
-export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words: labels, children }: SwatchSheetProps) {
+export function SwatchSheet({ isDown, onSlide, actions, focusAfter, labels, children }: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const after = useRef(focusAfter);
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   piecesFixture,
   visualizerCartFixture,
   visualizerPortsFixture,
-  standInWidget,
+  createFakeWidget,
 } from '../../fixtures/visualizer.ts';
 import { Visualizer, type VisualizerProps } from './Visualizer.tsx';
 
@@ -63,8 +63,8 @@ export const Inline: Story = {
   },
 };
 
-const standIn = standInWidget();
-const create = fn(standIn.create);
+const fakeVisualizer = createFakeWidget();
+const create = fn(fakeVisualizer.create);
 /** After the script loads, the widget is created in its container with the product and its current material. */
 export const WidgetCreated: Story = {
   args: {

@@ -68,7 +68,7 @@ export function Visualizer(props: VisualizerProps) {
           </Button>
         )}
       </div>
-      {isOpen && <VisualizerRoom {...props} layout={layout} words={labels} launch={launch} />}
+      {isOpen && <VisualizerRoom {...props} layout={layout} labels={labels} launch={launch} />}
     </section>
   );
 }

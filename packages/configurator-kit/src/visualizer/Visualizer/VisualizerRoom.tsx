@@ -15,7 +15,7 @@ export interface VisualizerRoomProps extends Omit<VisualizerPanelProps, 'launch'
 }
 
 /** The panel under its trigger, or in a popup. VIZ-02 */
-export function VisualizerRoom({ layout, launch, words: labels, zipCode, choices = '', ...rest }: VisualizerRoomProps) {
+export function VisualizerRoom({ layout, launch, labels, zipCode, choices = '', ...rest }: VisualizerRoomProps) {
   const region = useRef<HTMLDivElement>(null);
   const isInline = layout === 'inline';
   useEffect(() => {
@@ -26,7 +26,7 @@ export function VisualizerRoom({ layout, launch, words: labels, zipCode, choices
     <VisualizerPanel
       {...rest}
       launch={launch}
-      words={labels}
+      labels={labels}
       choices={choices}
       zipCode={zipCode || visualizerDefaults.zipCode}
     />

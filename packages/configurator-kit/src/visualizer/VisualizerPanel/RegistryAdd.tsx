@@ -13,12 +13,12 @@ export interface RegistryAddProps {
   lines: readonly AddToCartLineItem[];
   /** The products are on their way. VIZ-27 */
   isLoading: boolean;
-  words: VisualizerMessages;
+  labels: VisualizerMessages;
   log: VisualizerPorts['log'];
 }
 
 /** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
-export function RegistryAdd({ registry, lines, isLoading, words: labels, log }: RegistryAddProps) {
+export function RegistryAdd({ registry, lines, isLoading, labels, log }: RegistryAddProps) {
   const { isSignedIn, registries } = registry;
   const [state, setState] = useState(initialRegistryState);
   const latest = useRef(state);
@@ -34,12 +34,12 @@ export function RegistryAdd({ registry, lines, isLoading, words: labels, log }: 
     const before = latest.current;
     const next = send(event);
     if (next.status !== 'adding' || next === before) return;
-    const answer = await registry.add(lines, next.registryId);
-    if (!answer.ok) log('Error adding to a registry:', answer.error);
-    send({ type: answer.ok ? 'added' : 'failed' });
+    const result = await registry.add(lines, next.registryId);
+    if (!result.ok) log('Error adding to a registry:', result.error);
+    send({ type: result.ok ? 'added' : 'failed' });
     announce(
-      answer.ok ? labels.addedTo(nameOf(next.registryId)) : labels.registryFailed,
-      answer.ok ? 'polite' : 'assertive',
+      result.ok ? labels.addedTo(nameOf(next.registryId)) : labels.registryFailed,
+      result.ok ? 'polite' : 'assertive',
     );
   };
   return (
@@ -66,7 +66,7 @@ export function RegistryAdd({ registry, lines, isLoading, words: labels, log }: 
       <Dialog
         open={state.status === 'selecting'}
         onOpenChange={(isOpen) => !isOpen && send({ type: 'closed' })}
-        title={labels.pickRegistry}
+        title={labels.selectRegistry}
         closeLabel={labels.close}
         size="small"
         actions={

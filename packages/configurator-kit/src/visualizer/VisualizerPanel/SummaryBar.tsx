@@ -20,10 +20,10 @@ export interface SummaryBarProps {
   cart: VisualizerCart;
   onAdd: () => void;
   registry: ReactNode;
-  words: VisualizerMessages;
+  labels: VisualizerMessages;
 }
 
-function Total({ info, onRetry, words: labels }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'words'>) {
+function Total({ info, onRetry, labels }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'labels'>) {
   if (info.status === 'failed')
     return (
       <ErrorState size="line" title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} live="assertive" />
@@ -43,7 +43,7 @@ function Total({ info, onRetry, words: labels }: Pick<SummaryBarProps, 'info' | 
 
 /** The foot of the room: its summary, its total, and what can be done with all of it. VIZ-08, VIZ-11, VIZ-13 */
 export function SummaryBar(props: SummaryBarProps) {
-  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, words: labels } = props;
+  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, labels } = props;
   return (
     <div className={css.bar}>
       <div className={css.barSummary}>
@@ -60,7 +60,7 @@ export function SummaryBar(props: SummaryBarProps) {
         <span className={css.count}>{count === 0 ? labels.nothing : labels.items(count)}</span>
       </div>
       <div className={css.barTotal} data-failed={info.status === 'failed' || undefined}>
-        <Total info={info} onRetry={onRetry} words={labels} />
+        <Total info={info} onRetry={onRetry} labels={labels} />
       </div>
       <div className={css.barActions}>
         {registry}

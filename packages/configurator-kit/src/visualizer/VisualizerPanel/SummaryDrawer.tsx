@@ -15,13 +15,13 @@ export interface SummaryDrawerProps {
   info: PricingState;
   zipCode: string;
   ports: Pick<VisualizerPorts, 'copy' | 'addressOf'>;
-  words: VisualizerMessages;
+  labels: VisualizerMessages;
 }
 
 /** Summary of the placed items; opens at a height of 30 px and grows to fit its content. VIZ-08 to VIZ-10 */
-export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: SummaryDrawerProps) {
+export function SummaryDrawer({ id, info, zipCode, ports, labels }: SummaryDrawerProps) {
   const [isGrown, setGrown] = useState(false);
-  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied' | null>(null);
   const announce = useAnnounce();
   useEffect(() => {
     const frame = requestAnimationFrame(() => setGrown(true));
@@ -31,7 +31,7 @@ export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: Summa
   const copy = async () => {
     if (!pricing) return;
     const isCopied = await ports.copy(summaryText(pricing, { ...labels, each: labels.each }, ports.addressOf));
-    setTold(isCopied ? 'copied' : 'notCopied');
+    setCopyStatus(isCopied ? 'copied' : 'notCopied');
     announce(isCopied ? labels.copied : labels.notCopied);
   };
   return (
@@ -47,7 +47,7 @@ export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: Summa
           <LoadingOverlay busy={info.status === 'loading'}>
             <ul className={css.lines}>
               {pricing.products.map((product) => (
-                <SummaryLine key={product.sku} product={product} words={labels} />
+                <SummaryLine key={product.sku} product={product} labels={labels} />
               ))}
             </ul>
           </LoadingOverlay>
@@ -59,9 +59,9 @@ export function SummaryDrawer({ id, info, zipCode, ports, words: labels }: Summa
         <div className={css.drawerFoot}>
           <p className={css.note}>{labels.deliveryTo(zipCode)}</p>
           <div className={css.copy}>
-            {told && (
+            {copyStatus && (
               <span aria-hidden="true" className={css.note}>
-                {labels[told]}
+                {labels[copyStatus]}
               </span>
             )}
             <Button tone="outline" size="small" disabled={info.status !== 'ready'} onClick={() => void copy()}>

@@ -5,11 +5,11 @@ import * as css from './VisualizerPanel.css.ts';
 
 export interface SummaryLineProps {
   product: PricedProduct;
-  words: VisualizerMessages;
+  labels: VisualizerMessages;
 }
 
 /** Summary line of a placed item: name, dimensions, unit price and delivery date. VIZ-20 */
-export function SummaryLine({ product, words: labels }: SummaryLineProps) {
+export function SummaryLine({ product, labels }: SummaryLineProps) {
   const { sku, name, productUrl, picture: image, dimensions, quantity, chosen, isInvalid } = product;
   const sides = dimensionsText(dimensions, labels);
   return (

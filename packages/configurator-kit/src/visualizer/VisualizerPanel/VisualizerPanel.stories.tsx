@@ -20,7 +20,7 @@ const meta = {
     zipCode: '60062',
     ports: visualizerPortsFixture('main'),
     cart: visualizerCartFixture(),
-    words: visualizerMessages,
+    labels: visualizerMessages,
   },
   render: (args, { globals }) => {
     const { brand } = siteOfStory(globals);

@@ -21,12 +21,12 @@ export interface VisualizerPanelProps extends RoomSettings {
   ports: VisualizerPorts;
   cart: VisualizerCart;
   registry?: VisualizerRegistries | undefined;
-  words: VisualizerMessages;
+  labels: VisualizerMessages;
 }
 
 /** The room with its summary, its total and what can be done with all of it. VIZ-08 to VIZ-16 */
 export function VisualizerPanel(props: VisualizerPanelProps) {
-  const { launch, choices, zipCode, ports, cart, registry, words: labels, brand, locale, rulerUnit, covers } = props;
+  const { launch, choices, zipCode, ports, cart, registry, labels, brand, locale, rulerUnit, covers } = props;
   const { state } = launch;
   const stage = useRef<HTMLDivElement>(null);
   const drawer = useId();
@@ -86,12 +86,12 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
                 registry={registry}
                 lines={lines}
                 isLoading={info.status === 'loading'}
-                words={labels}
+                labels={labels}
                 log={ports.log}
               />
             )
           }
-          words={labels}
+          labels={labels}
         />
         {pricing?.hasInvalidSkus && (
           <Alert tone="critical" live="polite">
@@ -104,7 +104,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
           </Alert>
         )}
       </div>
-      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} words={labels} />}
+      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} labels={labels} />}
     </div>
   );
 }

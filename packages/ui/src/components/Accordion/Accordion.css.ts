@@ -47,7 +47,7 @@ export const trigger = style(
   }),
 );
 
-export const lead = style(
+export const leading = style(
   ui({ display: 'flex', flex: '1 1 auto', minInlineSize: 0, columnGap: '14px', alignItems: 'flex-start' }),
 );
 
@@ -73,7 +73,7 @@ export const step = style(
   }),
 );
 
-export const words = style(ui({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(ui({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const line = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: '14px', alignItems: 'baseline' }));
 

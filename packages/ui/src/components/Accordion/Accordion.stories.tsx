@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Accordion, AccordionItem, type AccordionProps } from './Accordion.tsx';
 
 /** Parent that stores the open items. */
-function Kept({ value, onValueChange, ...rest }: AccordionProps) {
+function Controlled({ value, onValueChange, ...rest }: AccordionProps) {
   const [open, setOpen] = useState(value);
   const change = (values: string[]) => {
     setOpen(values);
@@ -32,7 +32,7 @@ const meta = {
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { type: 'multiple', value: [], onValueChange: fn(), children: drawers },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
-import { DrawerHeader, type DrawerWords } from './DrawerHeader.tsx';
+import { DrawerHeader, type DrawerText } from './DrawerHeader.tsx';
 
 type Div = Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'>;
 
@@ -38,7 +38,7 @@ export function Accordion({ type, value, onValueChange, collapsible = true, clas
   );
 }
 
-export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerWords {
+export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerText {
   /** Names the drawer among its neighbours. */
   value: string;
   /** Marks the number: the content of the item needs correction. */

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
 
 /** Content of the header of an item. */
-export interface DrawerWords {
+export interface DrawerText {
   /** Title in the header; the whole header is one button. */
   header: ReactNode;
   /** Quiet words behind the title, as `3 options`. */
@@ -16,19 +16,19 @@ export interface DrawerWords {
 }
 
 /** Brands that set a nought before a step do so before single figures. */
-const isDigit = (step: DrawerWords['step']) => /^\d$/.test(`${step}`);
+const isDigit = (step: DrawerText['step']) => /^\d$/.test(`${step}`);
 
 /** The inside of a drawer's button. */
-export function DrawerHeader({ header, meta, note, step }: DrawerWords) {
+export function DrawerHeader({ header, meta, note, step }: DrawerText) {
   return (
     <>
-      <span className={css.lead}>
+      <span className={css.leading}>
         {isFilled(step) && (
           <span className={css.step} data-digit={isDigit(step) || undefined}>
             {step}
           </span>
         )}
-        <span className={css.words}>
+        <span className={css.text}>
           <span className={css.line}>
             <span className={css.title}>{header}</span>
             {isFilled(meta) && <span className={css.meta}>{meta}</span>}

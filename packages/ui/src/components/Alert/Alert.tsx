@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Alert.css.ts';
 
-const look = cva(css.root, { variants: { tone: css.tone } });
+const variants = cva(css.root, { variants: { tone: css.tone } });
 
 const icons = { info: 'info', success: 'check', critical: 'alert', notice: 'info' } as const;
 
@@ -21,7 +21,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Renders a message that stays on the page until its cause is resolved. */
 export function Alert({ tone, title, live = 'off', className, children, ...rest }: AlertProps) {
   return (
-    <div role={roles[live]} {...rest} className={look({ tone, className })}>
+    <div role={roles[live]} {...rest} className={variants({ tone, className })}>
       <Icon name={icons[tone]} size={20} className={css.icon} />
       <div className={css.body}>
         {title && <p className={css.title}>{title}</p>}

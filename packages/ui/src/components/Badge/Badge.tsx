@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
-const look = cva(css.root, { variants: { tone: css.tone, shape: css.shape } });
+const variants = cva(css.root, { variants: { tone: css.tone, shape: css.shape } });
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the text; `signal` for sales and news, once per image. */
@@ -17,7 +17,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** Word or number about the element it marks; only repeats other information and is not interactive. */
 export function Badge({ tone = 'neutral', shape = 'flag', label, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={look({ tone, shape, className })}>
+    <span {...rest} className={variants({ tone, shape, className })}>
       {label === undefined ? (
         children
       ) : (

@@ -42,7 +42,7 @@ export function StickySheet(props: StickySheetProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the content
     <section aria-labelledby={`${id}t`} {...rest} onKeyDown={press} className={cx(css.sticky, css.slides, className)}>
       <header {...swipe} className={cx(css.head, layer.grip)}>
-        <div className={layer.words}>
+        <div className={layer.text}>
           <h2 id={`${id}t`} className={css.title}>
             {title}
           </h2>

@@ -9,7 +9,7 @@ import { Card } from './Card.tsx';
 
 const heart = fn();
 const sizes = '(min-width: 1024px) 33vw, 50vw';
-const colours = [
+const colors = [
   { color: '#c9bba5', label: 'Oat' },
   { color: '#777b56', label: 'Olive' },
   { color: '#b06a48', label: 'Clay' },
@@ -37,7 +37,7 @@ const meta = {
     price: <Price now="$2,299" />,
     picture: null,
     action: save('Alder 3-Seat Sofa'),
-    dots: colours,
+    dots: colors,
     moreDots: 24,
   },
   render: (args, { globals }) => (
@@ -136,7 +136,7 @@ export const Listing: Story = {
             picture={<Image picture={image} alt="" sizes={sizes} />}
             flag={flag}
             flagTone={was ? 'sale' : 'plain'}
-            dots={colours}
+            dots={colors}
             moreDots={24}
             action={save(name)}
           />

@@ -7,7 +7,7 @@ import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Card.css.ts';
 
-const flagLook = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
+const flagVariants = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
 
 /** Props of the link rendered by `renderLink`. */
 export type CardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'tabIndex' | 'aria-hidden'>;
@@ -104,7 +104,7 @@ export function Card({
             </>
           ),
         })}
-        {isFilled(flag) && <span className={flagLook({ tone: flagTone })}>{flag}</span>}
+        {isFilled(flag) && <span className={flagVariants({ tone: flagTone })}>{flag}</span>}
         {isFilled(action) && <div className={css.action}>{action}</div>}
       </div>
     </article>

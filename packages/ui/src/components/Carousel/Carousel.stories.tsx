@@ -196,7 +196,7 @@ export const EverythingFits: Story = {
   args: { slidesPerView: 4 },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-label="4 of 4"] img')).toBeVisible());
-    await new Promise((settled) => setTimeout(settled, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };

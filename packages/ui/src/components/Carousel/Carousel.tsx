@@ -67,11 +67,11 @@ export function Carousel({
   const count = slides.length;
   /** Target slide of the current scroll. */
   const aim = useRef<number>(undefined);
-  const settle = () => {
+  const handleScrollEnd = () => {
     aim.current = undefined;
   };
   const arrive = (slide: number) => {
-    settle();
+    handleScrollEnd();
     onSlideChange?.(slide);
   };
   const { first, last, measured, focusable, known } = useVisibleSlides(track, count, index ?? 0, arrive);
@@ -90,8 +90,8 @@ export function Carousel({
   const show = (slide: number) => {
     const target = Math.min(Math.max(slide, 0), count - 1);
     if (!track.current || count === 0) return;
-    const lead = Math.min(target, count - 1 - last + first);
-    aim.current = lead === known.current ? undefined : lead;
+    const offset = Math.min(target, count - 1 - last + first);
+    aim.current = offset === known.current ? undefined : offset;
     scrollToSlide(track.current, target);
     announce(slideLabel(target + 1, count));
   };
@@ -128,8 +128,8 @@ export function Carousel({
         ref={track}
         className={css.track}
         data-ready={measured || undefined}
-        onPointerDown={settle}
-        onWheel={settle}
+        onPointerDown={handleScrollEnd}
+        onWheel={handleScrollEnd}
         data-cells={slidesPerView !== 1 || undefined}
         style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
         {...(!fits && !focusable && { tabIndex: 0, role: 'group', 'aria-label': label, onKeyDown: press })}

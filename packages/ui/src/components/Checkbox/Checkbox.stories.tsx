@@ -80,22 +80,22 @@ const mail = ['New fabrics', 'Sales', 'Ideas for small rooms'];
 /** One box for all: ticked with all of them, mixed with some. */
 export const Mixed: Story = {
   render: function All(args) {
-    const [picked, setPicked] = useState(['Sales']);
-    const all = picked.length === mail.length;
+    const [selected, setSelected] = useState(['Sales']);
+    const all = selected.length === mail.length;
     const tick = (name: string) =>
-      setPicked(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
+      setSelected(selected.includes(name) ? selected.filter((one) => one !== name) : [...selected, name]);
     return (
       <>
         <Checkbox
           {...args}
           label="Everything"
           checked={all}
-          mixed={picked.length > 0 && !all}
-          onChange={() => setPicked(all ? [] : mail)}
+          mixed={selected.length > 0 && !all}
+          onChange={() => setSelected(all ? [] : mail)}
         />
         <div style={{ paddingInlineStart: 34 }}>
           {mail.map((name) => (
-            <Checkbox key={name} label={name} checked={picked.includes(name)} onChange={() => tick(name)} />
+            <Checkbox key={name} label={name} checked={selected.includes(name)} onChange={() => tick(name)} />
           ))}
         </div>
       </>

@@ -102,11 +102,11 @@ export const RightToLeft: Story = {
 
 function Slow(props: ChipGroupProps) {
   const [items, setItems] = useState(props.items);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   return (
     <>
-      <ChipGroup {...props} items={items} onRemove={setAsked} />
-      <Button onClick={() => setItems(items.filter(({ key }) => key !== asked))}>The results have come</Button>
+      <ChipGroup {...props} items={items} onRemove={setRequested} />
+      <Button onClick={() => setItems(items.filter(({ key }) => key !== requested))}>The results have come</Button>
     </>
   );
 }

@@ -165,7 +165,7 @@ export const title = style(
   }),
 );
 
-export const words = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const description = style(ui({ ...typeStyle('sm'), color: color.muted, maxInlineSize: sizes.measure }));
 

@@ -14,7 +14,7 @@ import { usePresence } from './usePresence.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-const look = cva(css.layer, { variants: { from: css.from, size: css.size } });
+const variants = cva(css.layer, { variants: { from: css.from, size: css.size } });
 
 /** Closes what is open above the overlay, such as a popover or a tooltip; returns whether Escape is handled by that. */
 function closeWhatIsOver(): boolean {
@@ -106,10 +106,10 @@ export function ModalSurface({
           data-state={open ? 'open' : 'closed'}
           {...rest}
           ref={layer}
-          className={look({ from, size, className })}
+          className={variants({ from, size, className })}
         >
           <header {...grip} className={cx(css.head, grip && css.grip)}>
-            <div className={css.words}>
+            <div className={css.text}>
               <h2 id={`${id}title`} className={css.title}>
                 {title}
               </h2>

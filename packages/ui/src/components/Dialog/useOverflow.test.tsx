@@ -14,8 +14,8 @@ function show() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        resized = tell;
+      constructor(callback: () => void) {
+        resized = callback;
       }
       observe = () => {};
       disconnect = () => {};

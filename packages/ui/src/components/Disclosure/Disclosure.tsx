@@ -3,10 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createElement, useId, useState } from 'react';
 import * as drawer from '../Accordion/Accordion.css.ts';
-import { DrawerHeader, type DrawerWords } from '../Accordion/DrawerHeader.tsx';
+import { DrawerHeader, type DrawerText } from '../Accordion/DrawerHeader.tsx';
 import * as css from './Disclosure.css.ts';
 
-export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerWords {
+export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerText {
   /** Whether the drawer is open. */
   open: boolean;
   /** Called with the requested state. */

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './EmptyState.css.ts';
 
-const look = cva(css.root, { variants: { align: css.align } });
+const variants = cva(css.root, { variants: { align: css.align } });
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says what is not there, as `Your cart is empty`. */
@@ -26,7 +26,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function EmptyState(props: EmptyStateProps) {
   const { title, level = 2, icon, picture: image, actions, align = 'center', className, children, ...rest } = props;
   return (
-    <div {...rest} className={look({ align, className })}>
+    <div {...rest} className={variants({ align, className })}>
       {image ?? (icon && <Icon name={icon} size={40} className={css.icon} />)}
       <Heading level={level} size={level === 1 ? 'h2' : 'h3'}>
         {title}

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as css from './ErrorState.css.ts';
 
-const look = cva(css.root, { variants: { size: css.size } });
+const variants = cva(css.root, { variants: { size: css.size } });
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says what could not be done, in the shopper's words. */
@@ -49,7 +49,7 @@ export function ErrorState(props: ErrorStateProps) {
     if (!busy) onRetry?.();
   };
   return (
-    <div role={roles[live]} {...rest} className={look({ size, className })}>
+    <div role={roles[live]} {...rest} className={variants({ size, className })}>
       <Icon name="alert" size={isLine ? 16 : 32} className={css.icon} />
       {isLine ? (
         <span>{title}</span>

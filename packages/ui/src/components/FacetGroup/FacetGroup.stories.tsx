@@ -10,8 +10,8 @@ const meta = {
   component: FacetGroup,
   args: {
     label: 'Fabric type',
-    picked: [],
-    onPickedChange: fn(),
+    selected: [],
+    onSelectedChange: fn(),
     defaultOpen: true,
     values: [
       { value: 'boucle', label: 'Bouclé', count: 12 },
@@ -28,12 +28,12 @@ const meta = {
     ),
   ],
   render: function Picking(args) {
-    const [picked, setPicked] = useState(args.picked);
+    const [selected, setSelected] = useState(args.selected);
     const pick = (next: readonly string[]) => {
-      setPicked(next);
-      args.onPickedChange(next);
+      setSelected(next);
+      args.onSelectedChange(next);
     };
-    return <FacetGroup {...args} picked={picked} onPickedChange={pick} />;
+    return <FacetGroup {...args} selected={selected} onSelectedChange={pick} />;
   },
 } satisfies Meta<typeof FacetGroup>;
 export default meta;
@@ -43,10 +43,10 @@ export const Boxes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Linen (31)' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Velvet (24)' }));
-    await expect(args.onPickedChange).toHaveBeenLastCalledWith(['linen', 'velvet']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['linen', 'velvet']);
     await expect(canvas.getByRole('button', { name: /Fabric type/ })).toHaveTextContent('2 selected');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Linen (31)' }));
-    await expect(args.onPickedChange).toHaveBeenLastCalledWith(['velvet']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['velvet']);
   },
 };
 
@@ -55,7 +55,7 @@ export const Pills: Story = {
   args: {
     label: 'Color',
     layout: 'pills',
-    picked: ['green'],
+    selected: ['green'],
     values: [
       { value: 'white', label: 'White', color: '#efe9dd' },
       { value: 'green', label: 'Green', color: '#59603e' },
@@ -65,7 +65,7 @@ export const Pills: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Green', pressed: true }));
-    await expect(args.onPickedChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Blue', pressed: true })).toHaveFocus();
@@ -86,7 +86,7 @@ export const ColoursInBoxes: Story = {
 
 export const ClosedWithPicks: Story = {
   tags: ['visual'],
-  args: { defaultOpen: false, picked: ['boucle', 'linen'] },
+  args: { defaultOpen: false, selected: ['boucle', 'linen'] },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('button', { name: /Fabric type/, expanded: false });
     await expect(drawer).toHaveTextContent('2 selected');
@@ -105,7 +105,7 @@ export const PillsWithASlider: Story = {
   args: {
     ...Pills.args,
     label: 'Price',
-    picked: [],
+    selected: [],
     values: [
       { value: '-1000', label: 'Under $1,000' },
       { value: '1000-', label: '$1,000 and more' },
@@ -143,7 +143,7 @@ export const LongWordsInLargeText: Story = {
   args: {
     label: longWord,
     layout: 'pills',
-    picked: ['long'],
+    selected: ['long'],
     values: [
       { value: 'long', label: longWord, color: '#59603e' },
       { value: 'blue', label: 'Blue' },

@@ -22,15 +22,15 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
   /** In the order they are shown; without any, and without a slider, nothing is drawn. */
   values: readonly FacetValue[];
   /** Picked values, in the order they were picked. */
-  picked: readonly string[];
+  selected: readonly string[];
   /** Called with all picked values. */
-  onPickedChange: (picked: readonly string[]) => void;
+  onSelectedChange: (selected: readonly string[]) => void;
   /** `boxes` in a column, `pills` side by side. */
   layout?: 'boxes' | 'pills';
   /** Whether the drawer starts open. */
   defaultOpen?: boolean;
   /** Returns the header text while values are selected. */
-  pickedLabel?: (count: number) => string;
+  selectedLabel?: (count: number) => string;
   /** A `Slider` or `RangeSlider` under the values. */
   slider?: ReactNode;
   /** Level of the heading that contains the button. */
@@ -39,18 +39,18 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /** One facet of a filter panel: a drawer of values, any number of them picked. */
 export function FacetGroup(props: FacetGroupProps) {
-  const { label, values, picked, onPickedChange, layout = 'boxes', defaultOpen = false, ...others } = props;
-  const { pickedLabel = (count) => `${count} selected`, slider, headingLevel, ...rest } = others;
+  const { label, values, selected, onSelectedChange, layout = 'boxes', defaultOpen = false, ...others } = props;
+  const { selectedLabel = (count) => `${count} selected`, slider, headingLevel, ...rest } = others;
   const [open, setOpen] = useState(defaultOpen);
   const toggle = (value: string) =>
-    onPickedChange(picked.includes(value) ? picked.filter((one) => one !== value) : [...picked, value]);
+    onSelectedChange(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value]);
 
   if (values.length === 0 && !slider) return null;
   return (
     <Disclosure
       {...rest}
       header={label}
-      meta={picked.length > 0 ? pickedLabel(picked.length) : undefined}
+      meta={selected.length > 0 ? selectedLabel(selected.length) : undefined}
       open={open}
       onOpenChange={setOpen}
       headingLevel={headingLevel}
@@ -59,7 +59,7 @@ export function FacetGroup(props: FacetGroupProps) {
         <div role="group" aria-label={label}>
           <div className={css.pills}>
             {values.map(({ value, label: name, color, disabled }) => (
-              <Chip key={value} pressed={picked.includes(value)} disabled={disabled} onClick={() => toggle(value)}>
+              <Chip key={value} pressed={selected.includes(value)} disabled={disabled} onClick={() => toggle(value)}>
                 {color && <Dot color={color} />}
                 {name}
               </Chip>
@@ -71,8 +71,8 @@ export function FacetGroup(props: FacetGroupProps) {
         <CheckboxGroup
           hideLegend
           legend={label}
-          values={picked}
-          onValuesChange={onPickedChange}
+          values={selected}
+          onValuesChange={onSelectedChange}
           slider={slider}
           options={values.map(({ label: name, color, ...rest }) => ({
             ...rest,

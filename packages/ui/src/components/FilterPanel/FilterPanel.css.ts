@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 
 const { color, layout, space } = vars;
-const ground = `var(--ground, ${color.paper})`;
+const background = `var(--ground, ${color.paper})`;
 
 export const root = style(ui({ display: 'grid', gap: space.x4, alignContent: 'start', minInlineSize: 0 }));
 
@@ -25,9 +25,9 @@ export const foot = style(
     paddingBlock: space.x4,
     paddingBlockEnd: `max(${space.x4}, env(safe-area-inset-bottom))`,
     borderBlockStart: vars.border.rule,
-    background: ground,
+    background,
     // The mark of an open drawer reaches out of its column.
-    boxShadow: `-4px 0 ${ground}, 4px 0 ${ground}`,
+    boxShadow: `-4px 0 ${background}, 4px 0 ${background}`,
   }),
 );
 

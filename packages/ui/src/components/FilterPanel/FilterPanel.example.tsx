@@ -3,13 +3,13 @@ import { FilterPanel } from '@settee/ui/FilterPanel';
 import { useState } from 'react';
 
 export function FilterPanelExample() {
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   return (
-    <FilterPanel title="Filter" isEmpty={picked.length === 0} onClearAll={() => setPicked([])}>
+    <FilterPanel title="Filter" isEmpty={selected.length === 0} onClearAll={() => setSelected([])}>
       <FacetGroup
         label="Fabric"
-        picked={picked}
-        onPickedChange={setPicked}
+        selected={selected}
+        onSelectedChange={setSelected}
         values={[{ value: 'linen', label: 'Linen', count: 8 }]}
       />
     </FilterPanel>

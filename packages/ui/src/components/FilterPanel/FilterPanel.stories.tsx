@@ -35,24 +35,24 @@ const meta = {
     ),
   ],
   render: function Filtering(args) {
-    const [picked, setPicked] = useState<readonly string[]>(['Linen', 'Good with pets']);
+    const [selected, setSelected] = useState<readonly string[]>(['Linen', 'Good with pets']);
     const [sort, setSort] = useState('low');
-    const isOf = (values: typeof features) => picked.filter((one) => values.some(({ value }) => value === one));
+    const isOf = (values: typeof features) => selected.filter((one) => values.some(({ value }) => value === one));
     return (
       <FilterPanel
         {...args}
-        count={<ResultCount count={67 - picked.length * 20} />}
+        count={<ResultCount count={67 - selected.length * 20} />}
         applied={
           <ChipGroup
             label="Active filters"
-            items={picked.map((key) => ({ key, label: key }))}
-            onRemove={(key) => setPicked(picked.filter((one) => one !== key))}
+            items={selected.map((key) => ({ key, label: key }))}
+            onRemove={(key) => setSelected(selected.filter((one) => one !== key))}
           />
         }
-        applyLabel={`Show ${67 - picked.length * 20} fabrics`}
-        isEmpty={picked.length === 0}
+        applyLabel={`Show ${67 - selected.length * 20} fabrics`}
+        isEmpty={selected.length === 0}
         onClearAll={() => {
-          setPicked([]);
+          setSelected([]);
           args.onClearAll?.();
         }}
       >
@@ -62,16 +62,16 @@ const meta = {
           defaultOpen
           label="Fabric type"
           values={types}
-          picked={isOf(types)}
-          onPickedChange={(next) => setPicked([...isOf(features), ...next])}
+          selected={isOf(types)}
+          onSelectedChange={(next) => setSelected([...isOf(features), ...next])}
         />
         <FacetGroup
           defaultOpen
           layout="pills"
           label="Features"
           values={features}
-          picked={isOf(features)}
-          onPickedChange={(next) => setPicked([...isOf(types), ...next])}
+          selected={isOf(features)}
+          onSelectedChange={(next) => setSelected([...isOf(types), ...next])}
         />
       </FilterPanel>
     );

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './Heading.css.ts';
 
-const look = cva(css.root, { variants: { size: css.size } });
+const variants = cva(css.root, { variants: { size: css.size } });
 
 const byLevel = {
   1: { Tag: 'h1', size: 'h1' },
@@ -22,7 +22,7 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const { Tag, size: ofLevel } = byLevel[level];
   return (
-    <Tag {...rest} className={look({ size: size ?? ofLevel, className })}>
+    <Tag {...rest} className={variants({ size: size ?? ofLevel, className })}>
       {children}
     </Tag>
   );

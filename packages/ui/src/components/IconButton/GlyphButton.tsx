@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import * as css from './IconButton.css.ts';
 
-const look = cva(css.root, { variants: { tone: css.tone } });
+const variants = cva(css.root, { variants: { tone: css.tone } });
 
 export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** An outline on a 24 px square. */
@@ -23,7 +23,7 @@ export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'childr
 /** Base of an icon button; bundles one outline instead of the whole set. */
 export function GlyphButton({ d, label, tone, iconSize = 24, directed, className, ...rest }: GlyphButtonProps) {
   return (
-    <button type="button" aria-label={label} {...rest} className={look({ tone, className })}>
+    <button type="button" aria-label={label} {...rest} className={variants({ tone, className })}>
       <Glyph d={d} size={iconSize} directed={directed} className={css.icon} />
     </button>
   );

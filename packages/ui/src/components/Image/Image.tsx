@@ -71,7 +71,7 @@ function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: L
 /** Image that reserves its space, shows its color immediately and fetches only the required size. */
 export function Image({ picture: image, alt, sizes, priority = false, ratio, className, style, ...rest }: ImageProps) {
   const { width, height, color, placeholder, overlay } = image;
-  const ground: CSSProperties & Record<'--ratio', string> = {
+  const backgroundStyle: CSSProperties & Record<'--ratio', string> = {
     '--ratio': `${width} / ${height}`,
     backgroundColor: color,
     backgroundImage: placeholder && `url("${placeholder}")`,
@@ -81,7 +81,7 @@ export function Image({ picture: image, alt, sizes, priority = false, ratio, cla
   const size = { width, height, sizes };
 
   return (
-    <span className={cx(css.root, className)} style={{ ...ground, ...style }}>
+    <span className={cx(css.root, className)} style={{ ...backgroundStyle, ...style }}>
       <Layer {...loading} {...rest} {...size} files={image} alt={alt} />
       {/* Rendered after the base image and with low priority, so that it never delays the base image. */}
       {overlay && <Layer {...size} loading="lazy" fetchPriority="low" files={overlay} alt="" />}

@@ -61,7 +61,7 @@ export const image = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   ui({
     display: 'grid',
     gap: '2px',

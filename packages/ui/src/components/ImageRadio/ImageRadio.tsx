@@ -62,7 +62,7 @@ export function ImageRadio(props: ImageRadioProps) {
           style={image}
         />
       )}
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name}>{label}</span>
         {note && <span className={css.note}>{note}</span>}
       </span>

@@ -17,7 +17,7 @@ const meta = {
   component: ImageRadioGroup,
   args: { legend: 'Seats' },
   render: function Picking(args, { globals }) {
-    const [picked, setPicked] = useState('sofa');
+    const [selected, setSelected] = useState('sofa');
     return (
       <div style={{ maxInlineSize: 560 }}>
         <ImageRadioGroup {...args}>
@@ -27,8 +27,8 @@ const meta = {
               name="seats"
               {...seat}
               src={[getPhotographs(globals)[seat.value].webp].flat()[0]?.url}
-              checked={!args.error && picked === seat.value}
-              onSelect={setPicked}
+              checked={!args.error && selected === seat.value}
+              onSelect={setSelected}
             />
           ))}
         </ImageRadioGroup>

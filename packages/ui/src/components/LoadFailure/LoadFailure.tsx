@@ -6,7 +6,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './LoadFailure.css.ts';
 
-const look = cva('', { variants: { place: css.place } });
+const variants = cva('', { variants: { place: css.place } });
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** `part` in place of the part, `window` at the lower edge for a part that opens over the page. */
@@ -33,7 +33,7 @@ export function LoadFailure(props: LoadFailureProps) {
     ...rest
   } = props;
   return (
-    <Alert {...rest} tone="critical" live="assertive" title={title} className={look({ place, className })}>
+    <Alert {...rest} tone="critical" live="assertive" title={title} className={variants({ place, className })}>
       <p>{text}</p>
       <Button tone="outline" size="small" busy={busy} onClick={onRetry} className={css.retry}>
         {retryLabel}

@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const root = style(ui({ display: 'grid', justifyItems: 'center', gap: space.x3, paddingBlock: space.x6 }));
 
-export const words = style(ui({ ...typeStyle('sm'), ...tabular, color: color.muted }));
+export const texts = style(ui({ ...typeStyle('sm'), ...tabular, color: color.muted }));
 
 /** The bar repeats the words, so it is decoration. */
 export const bar = style(

@@ -19,7 +19,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Words of the button. */
   buttonLabel?: string;
   /** Returns the text with the number of items shown; announced when more have loaded. */
-  words?: (shown: number, count: number) => string;
+  formatCount?: (shown: number, count: number) => string;
 }
 
 const showing = (shown: number, count: number) => `Showing ${pluralize(shown)} of ${pluralize(count)}`;
@@ -31,7 +31,7 @@ export function LoadMore({
   onLoadMore,
   busy = false,
   buttonLabel = 'Load More',
-  words: labels = showing,
+  formatCount: labels = showing,
   className,
   ...rest
 }: LoadMoreProps) {
@@ -57,7 +57,7 @@ export function LoadMore({
 
   return (
     <div {...rest} className={cx(css.root, className)}>
-      <p ref={line} tabIndex={-1} className={css.words}>
+      <p ref={line} tabIndex={-1} className={css.texts}>
         {text}
       </p>
       <div aria-hidden="true" className={css.bar} style={share} />

@@ -6,7 +6,7 @@ import { useAnnounce } from '../Announcer/Announcer.tsx';
 import * as css from './LoadingOverlay.css.ts';
 
 /** Delay before a wait is shown and announced; in ms, the same as in the styles. */
-const patience = 200;
+const delayMs = 200;
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /** Dims the content, which stays readable and preserves its place and its focus. */
@@ -21,7 +21,7 @@ export function LoadingOverlay({ busy, label, className, children, ...rest }: Lo
 
   useEffect(() => {
     if (!busy || !label) return;
-    const timer = setTimeout(() => announce(label), patience);
+    const timer = setTimeout(() => announce(label), delayMs);
     return () => clearTimeout(timer);
   }, [busy, label, announce]);
 

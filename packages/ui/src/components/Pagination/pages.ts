@@ -17,10 +17,10 @@ function sparse(current: number, count: number, reach: number): (number | null)[
 
 /** Returns both ends, the current page and its neighbors; narrow screens omit the neighbors, which the arrows link to. */
 export function pages(current: number, count: number): Place[] {
-  const kept = new Set(sparse(current, count, 0));
+  const shown = new Set(sparse(current, count, 0));
   let gap = false;
   return sparse(current, count, 1).map((page) => {
-    const stays = page !== null && kept.has(page);
+    const stays = page !== null && shown.has(page);
     const narrow = stays ? 'same' : gap ? 'nothing' : 'gap';
     gap = !stays;
     return { page, narrow };

@@ -18,7 +18,7 @@ import * as css from './Popover.css.ts';
 import type { Align, Side } from './position.ts';
 import { useAnchor } from './useAnchor.ts';
 
-const look = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });
+const variants = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });
 
 /** Props of the trigger rendered by `renderTrigger`; spread them on a button. */
 export type PopoverTriggerProps = Pick<
@@ -64,13 +64,13 @@ export function Popover({
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const tell = useRef(onOpenChange);
+  const notify = useRef(onOpenChange);
   useAnchor(trigger, layer, shown, side, align);
 
-  const asked = useRef(false);
+  const requestedOpen = useRef(false);
   useEffect(() => {
-    if (open === undefined || open === asked.current) return;
-    asked.current = open;
+    if (open === undefined || open === requestedOpen.current) return;
+    requestedOpen.current = open;
     layer.current?.togglePopover?.(open);
   }, [open]);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Popover({
     if (!layer.current?.togglePopover || !layer.current.matches(':popover-open')) return;
     // oxlint-disable-next-line react-compiler/set-state-in-effect -- only the browser knows
     setShown(true);
-    tell.current?.(true);
+    notify.current?.(true);
   }, []);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
@@ -118,7 +118,7 @@ export function Popover({
         popover="auto"
         onToggle={toggled}
         onBlur={left}
-        className={look({ size, status: `${side} ${align}`, className })}
+        className={variants({ size, status: `${side} ${align}`, className })}
       >
         {closeLabel !== undefined && (
           <GlyphButton

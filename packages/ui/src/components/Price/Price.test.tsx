@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import * as stories from './Price.stories.tsx';
 
 const { Regular, Sale } = composeStories(stories);
-const words = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
+const getPriceText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
 test('one price is only its figure', async () => {
   await Regular.run();
-  expect(words()).toBe('$1,949.00');
+  expect(getPriceText()).toBe('$1,949.00');
 });
 
 test('screen readers can distinguish the two prices', async () => {
   await Sale.run();
-  expect(words()).toBe('Sale price $1,949.00 Regular price $2,299.00');
+  expect(getPriceText()).toBe('Sale price $1,949.00 Regular price $2,299.00');
 });
 
 test('only the earlier price is struck', async () => {
@@ -22,5 +22,5 @@ test('only the earlier price is struck', async () => {
 
 test('the words are replaceable', async () => {
   await Sale.run({ args: { ...Sale.args, nowLabel: 'Prix soldé', wasLabel: 'Prix courant' } });
-  expect(words()).toBe('Prix soldé $1,949.00 Prix courant $2,299.00');
+  expect(getPriceText()).toBe('Prix soldé $1,949.00 Prix courant $2,299.00');
 });

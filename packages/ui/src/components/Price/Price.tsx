@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
 
-const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
+const variants = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Current price, formatted: `$1,949.00`. */
@@ -30,13 +30,13 @@ export function Price({
 }: PriceProps) {
   if (was === undefined) {
     return (
-      <span {...rest} className={look({ size, className })}>
+      <span {...rest} className={variants({ size, className })}>
         <span className={css.part}>{now}</span>
       </span>
     );
   }
   return (
-    <span {...rest} className={look({ size, className })}>
+    <span {...rest} className={variants({ size, className })}>
       <span className={cx(css.part, css.sale)}>
         <VisuallyHidden>{nowLabel} </VisuallyHidden>
         {now}

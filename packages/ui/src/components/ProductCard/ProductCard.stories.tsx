@@ -88,7 +88,7 @@ export const AnAddressBarChangesNothing: Story = {
     await userEvent.hover(canvas.getByRole('article'));
     await shows(canvasElement, 1);
     fireEvent(window, new Event('resize'));
-    await new Promise((settled) => setTimeout(settled, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(seen(canvasElement)).toBe(1);
   },
 };

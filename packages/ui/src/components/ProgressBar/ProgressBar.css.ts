@@ -8,7 +8,7 @@ const { color, motion, radius, space } = vars;
 
 export const root = style(ui({ inlineSize: '100%' }));
 
-export const words = style(
+export const text = style(
   ui({ display: 'flex', flexWrap: 'wrap', columnGap: space.x4, justifyContent: 'space-between' }),
 );
 

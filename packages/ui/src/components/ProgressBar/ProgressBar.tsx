@@ -27,7 +27,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const share = now === undefined || max <= 0 ? 0 : now / max;
   return (
     <div {...rest} className={cx(css.root, className)}>
-      <div className={css.words}>
+      <div className={css.text}>
         <span id={id} className={hideLabel ? hidden.root : css.label}>
           {label}
         </span>

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './QuantitySelector.css.ts';
 import { type StepDirection, stepByKey, stepByButton, readQuantity } from './quantity.ts';
 
-const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
+const variants = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
 export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** Current quantity, an integer. */
@@ -78,11 +78,11 @@ export function QuantitySelector({
     if (typed === 'blank') setBlank(true);
     else if (typed !== 'ignored') hand(typed);
   };
-  const settle = () => {
+  const commit = () => {
     if (blank) hand(min);
   };
   const step = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') commit();
     const next = stepByKey(event.key, value, { min, max });
     if (next === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -102,7 +102,7 @@ export function QuantitySelector({
   );
 
   return (
-    <fieldset {...rest} aria-label={label} disabled={disabled} className={look({ size, className })}>
+    <fieldset {...rest} aria-label={label} disabled={disabled} className={variants({ size, className })}>
       {button('minus', decreaseLabel)}
       <input
         type="text"
@@ -115,7 +115,7 @@ export function QuantitySelector({
         aria-valuemax={max}
         value={blank ? '' : String(value)}
         onChange={type}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={step}
         className={css.input}
       />

@@ -2,13 +2,13 @@ import { RatingDistribution, type Stars } from '@settee/ui/RatingDistribution';
 import { useState } from 'react';
 
 export function RatingDistributionExample() {
-  const [picked, setPicked] = useState<Stars[]>([]);
+  const [selected, setSelected] = useState<Stars[]>([]);
   return (
     <RatingDistribution
       label="Ratings"
       counts={{ 1: 2, 2: 1, 3: 5, 4: 18, 5: 64 }}
-      picked={picked}
-      onPick={(stars) => setPicked([stars])}
+      selected={selected}
+      onPick={(stars) => setSelected([stars])}
     />
   );
 }

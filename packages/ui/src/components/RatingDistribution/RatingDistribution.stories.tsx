@@ -39,12 +39,12 @@ export const Links: Story = {
 export const Filters: Story = {
   args: { onPick: fn() },
   render: function Filtering(args) {
-    const [picked, setPicked] = useState<readonly Stars[]>([4]);
+    const [selected, setSelected] = useState<readonly Stars[]>([4]);
     const toggle = (stars: Stars) => {
-      setPicked(picked.includes(stars) ? picked.filter((one) => one !== stars) : [...picked, stars]);
+      setSelected(selected.includes(stars) ? selected.filter((one) => one !== stars) : [...selected, stars]);
       args.onPick?.(stars);
     };
-    return <RatingDistribution {...args} picked={picked} onPick={toggle} />;
+    return <RatingDistribution {...args} selected={selected} onPick={toggle} />;
   },
   play: async ({ args, canvas }) => {
     const five = canvas.getByRole('button', { name: '5 stars, 1,084 reviews', pressed: false });

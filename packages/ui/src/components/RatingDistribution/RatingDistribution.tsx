@@ -33,14 +33,14 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
   /** Makes the rows toggles; called with the stars of the clicked row. */
   onPick?: (stars: Stars) => void;
   /** Rows that filter the reviews now. */
-  picked?: readonly Stars[];
+  selected?: readonly Stars[];
   /** Words that replace the English ones. */
   messages?: Partial<RatingDistributionMessages>;
 }
 
 /** Number of reviews by stars; a row without reviews has no link. SUMM-07 */
 export function RatingDistribution(props: RatingDistributionProps) {
-  const { label, counts, hrefOf, onPick, picked = [], messages, className, ...rest } = props;
+  const { label, counts, hrefOf, onPick, selected = [], messages, className, ...rest } = props;
   const labels = { ...english, ...messages };
   const Link = useLink();
   const all = scale.reduce((sum, stars) => sum + counts[stars], 0);
@@ -63,12 +63,12 @@ export function RatingDistribution(props: RatingDistributionProps) {
       </>
     );
     if (onPick) {
-      const isPicked = picked.includes(stars);
+      const isSelected = selected.includes(stars);
       return (
         <button
           type="button"
-          aria-pressed={isPicked}
-          disabled={count === 0 && !isPicked}
+          aria-pressed={isSelected}
+          disabled={count === 0 && !isSelected}
           onClick={() => onPick(stars)}
           className={cx(css.row, css.live)}
         >

@@ -97,7 +97,7 @@ export const ButtonAtTheTop: Story = {
 export const EverythingFits: Story = {
   args: { lines: 30 },
   play: async ({ canvas }) => {
-    await new Promise((settled) => setTimeout(settled, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

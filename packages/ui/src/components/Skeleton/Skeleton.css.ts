@@ -8,7 +8,7 @@ const breath = keyframes({ to: { opacity: 0.5 } });
 
 const late = `${hidden} 200ms`;
 
-const look = {
+const appearance = {
   background: `color-mix(in srgb, ${vars.color.tile}, ${vars.color.ink} 5%)`,
   animation: `${late}, ${breath} ${vars.layout.skeletonBreath} ease-in-out 200ms infinite alternate`,
   '@media': {
@@ -17,13 +17,13 @@ const look = {
   },
 };
 
-export const block = style(ui({ ...look, display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
+export const block = style(ui({ ...appearance, display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
 
 export const text = style(ui({ display: 'grid' }));
 
 export const bar = style(
   ui({
-    ...look,
+    ...appearance,
     display: 'block',
     blockSize: '.8em',
     marginBlock: '.4em',

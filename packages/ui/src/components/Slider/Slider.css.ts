@@ -12,7 +12,7 @@ const around = '10px';
 
 export const root = style(ui({ display: 'grid', gap: space.x1, minInlineSize: 0, inlineSize: '100%' }));
 
-export const words = style(
+export const text = style(
   ui({
     display: 'flex',
     flexWrap: 'wrap',

@@ -42,7 +42,7 @@ export function Slider(props: SliderProps) {
   const id = useId();
   return (
     <div className={cx(css.root, className)}>
-      <div className={css.words}>
+      <div className={css.text}>
         <label htmlFor={id} className={hideLabel ? hidden.root : css.label}>
           {label}
         </label>

@@ -19,9 +19,9 @@ export function Thumb({ value, onMove, onRest, place, className, ...rest }: Thum
   useEffect(() => {
     const { current } = input;
     // React maps `onChange` to the `input` event; only the native `change` event marks the end of a drag.
-    const settle = () => onRest?.(Number(current?.value));
-    current?.addEventListener('change', settle);
-    return () => current?.removeEventListener('change', settle);
+    const handleScrollEnd = () => onRest?.(Number(current?.value));
+    current?.addEventListener('change', handleScrollEnd);
+    return () => current?.removeEventListener('change', handleScrollEnd);
   }, [onRest]);
   return (
     <input

@@ -5,7 +5,7 @@ import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { halfStars } from './half-stars.ts';
 import * as css from './StarRating.css.ts';
 
-const look = cva(css.root, { variants: { size: css.size } });
+const variants = cva(css.root, { variants: { size: css.size } });
 
 const star = 'm12 2.6 2.9 6.1 6.7.9-4.9 4.6 1.3 6.6-6-3.2-6 3.2 1.3-6.6L2.4 9.6l6.7-.9L12 2.6Z';
 const places = [1, 2, 3, 4, 5];
@@ -44,17 +44,17 @@ export function StarRating(props: StarRatingProps) {
   const labels = { ...english, ...messages };
   if (rating === undefined || count === 0) {
     return (
-      <div {...rest} className={look({ size, className })}>
+      <div {...rest} className={variants({ size, className })}>
         <span className={css.muted}>{labels.unrated}</span>
       </div>
     );
   }
-  const told = rating.toFixed(1);
+  const formattedRating = rating.toFixed(1);
   const half = halfStars(rating);
-  const text = count === undefined ? null : labels.reviews(told, count);
+  const text = count === undefined ? null : labels.reviews(formattedRating, count);
   return (
-    <div {...rest} className={look({ size, className })}>
-      <span role="img" aria-label={labels.rated(told)} data-stars={half} className={css.stars}>
+    <div {...rest} className={variants({ size, className })}>
+      <span role="img" aria-label={labels.rated(formattedRating)} data-stars={half} className={css.stars}>
         <span className={css.row}>{places.map(outline)}</span>
         <span className={css.filled} style={{ inlineSize: `${half * 20}%` }}>
           <span className={css.row}>{places.map(filledStar)}</span>

@@ -4,7 +4,7 @@ import { type Step, Steps } from './Steps.tsx';
 
 const names = ['Shipping', 'Shipping and Gift Options', 'Payment and Billing', 'Review and Place Order'];
 
-const standingAt = (present: number): Step[] =>
+const stepsAt = (present: number): Step[] =>
   names.map((label, place) => {
     if (place < present) return { label, href: `/checkout/${place}`, state: 'done' };
     return { label, state: place === present ? 'current' : 'todo' };
@@ -13,7 +13,7 @@ const standingAt = (present: number): Step[] =>
 const meta = {
   title: 'UI/Steps',
   component: Steps,
-  args: { label: 'Checkout steps', items: standingAt(2) },
+  args: { label: 'Checkout steps', items: stepsAt(2) },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,12 +32,12 @@ export const Payment: Story = {
 
 export const FirstStep: Story = {
   tags: ['visual'],
-  args: { items: standingAt(0) },
+  args: { items: stepsAt(0) },
 };
 
 export const LastStep: Story = {
   tags: ['visual'],
-  args: { items: standingAt(3) },
+  args: { items: stepsAt(3) },
 };
 
 export const OnAPhone: Story = {

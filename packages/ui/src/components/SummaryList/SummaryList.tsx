@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, Key, ReactNode } from 'react';
 import * as css from './SummaryList.css.ts';
 
-const look = cva(css.row, { variants: { tone: css.tone, strong: { true: css.strong } } });
+const variants = cva(css.row, { variants: { tone: css.tone, strong: { true: css.strong } } });
 
 export interface SummaryRow {
   /** Names the figure. */
@@ -29,7 +29,7 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
   return (
     <dl {...rest} className={cx(css.root, className)}>
       {rows.map(({ label, value, note, tone, strong, key }, index) => (
-        <div key={key ?? (typeof label === 'string' ? label : index)} className={look({ tone, strong })}>
+        <div key={key ?? (typeof label === 'string' ? label : index)} className={variants({ tone, strong })}>
           <dt className={css.name}>
             {label}
             {note && <small className={css.note}>{note}</small>}

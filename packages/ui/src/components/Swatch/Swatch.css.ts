@@ -19,7 +19,7 @@ export const root = style(
 export const off = style(ui({ cursor: 'not-allowed' }));
 
 /** Its ring covers its neighbors. */
-export const picked = style(ui({ zIndex: 1 }));
+export const selected = style(ui({ zIndex: 1 }));
 
 export const input = style(
   ui({
@@ -40,7 +40,7 @@ const checked = `${input}:checked ~ &`;
 const hoverEdge = `${layout.swatchEdge}, inset 0 0 0 ${layout.swatchHover} ${color.ink}`;
 const frame = { ...over, inset: layout.swatchFrame, border: `${layout.swatchFrame} solid ${color.paper}` } as const;
 
-const ground = style(
+const background = style(
   ui({
     position: 'relative',
     display: 'block',
@@ -74,7 +74,7 @@ const ground = style(
 
 /** Its border covers the image. */
 export const tile = style([
-  ground,
+  background,
   ui({
     background: color.tile,
     selectors: {
@@ -87,7 +87,7 @@ export const tile = style([
 
 /** Tile with a solid color, preserved in forced-colors mode; a pseudo-element for each would double the mount time. */
 export const plain = style([
-  ground,
+  background,
   ui({
     boxShadow: layout.swatchEdge,
     forcedColorAdjust: 'none',

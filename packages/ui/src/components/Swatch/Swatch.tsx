@@ -37,11 +37,11 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
   const { unavailableLabel = 'unavailable', multiple = false, ...rest } = others;
   const isOff = disabled || unavailable;
-  const ground = { background: color };
+  const backgroundStyle = { background: color };
   // Hundreds are mounted at once: a plain color has no separate element unless it must fade under the strike.
   const isPlain = src === undefined && !isOff;
   return (
-    <label {...rest} className={cx(css.root, isOff && css.off, checked && css.picked, className)}>
+    <label {...rest} className={cx(css.root, isOff && css.off, checked && css.selected, className)}>
       <input
         type={multiple ? 'checkbox' : 'radio'}
         name={name}
@@ -52,12 +52,12 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
         onChange={() => onSelect?.(value)}
         className={css.input}
       />
-      <span className={isPlain ? css.plain : css.tile} style={isPlain ? ground : undefined}>
-        {src === undefined && isOff && <span className={css.image} style={ground} />}
+      <span className={isPlain ? css.plain : css.tile} style={isPlain ? backgroundStyle : undefined}>
+        {src === undefined && isOff && <span className={css.image} style={backgroundStyle} />}
         {src !== undefined && (
           <img
             className={css.image}
-            style={ground}
+            style={backgroundStyle}
             src={src}
             alt=""
             width={96}

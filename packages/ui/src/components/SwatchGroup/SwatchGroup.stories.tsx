@@ -22,7 +22,7 @@ const meta = {
   component: SwatchGroup,
   args: { legend: 'Washed Linen' },
   render: function Picking(args) {
-    const [picked, setPicked] = useState('Sage');
+    const [selected, setSelected] = useState('Sage');
     return (
       <div style={{ maxInlineSize: 470 }}>
         <SwatchGroup {...args}>
@@ -31,8 +31,8 @@ const meta = {
               key={linen.label}
               name="linen"
               value={linen.label}
-              checked={picked === linen.label}
-              onSelect={setPicked}
+              checked={selected === linen.label}
+              onSelect={setSelected}
               {...linen}
             />
           ))}

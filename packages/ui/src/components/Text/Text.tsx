@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef } from 'react';
 import * as css from './Text.css.ts';
 
-const look = cva('', { variants: { size: css.size, tone: css.tone, strong: { true: css.strong } } });
+const variants = cva('', { variants: { size: css.size, tone: css.tone, strong: { true: css.strong } } });
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /** The element to render. */
@@ -24,5 +24,5 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  return <Tag {...rest} className={look({ size, tone, strong, className }) || undefined} />;
+  return <Tag {...rest} className={variants({ size, tone, strong, className }) || undefined} />;
 }

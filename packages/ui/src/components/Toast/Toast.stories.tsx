@@ -13,7 +13,7 @@ function Remove(toast: ToastMessage) {
 }
 
 const undo = fn();
-const removed = { message: 'Alder 3-Seat Sofa removed.', action: { label: 'Undo', onPress: undo } };
+const removed = { message: 'Alder 3-Seat Sofa removed.', action: { label: 'Undo', onClick: undo } };
 
 const meta = {
   title: 'UI/Toast',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pause = (time: number) => new Promise((settled) => setTimeout(settled, time));
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const away = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: /Notifications/ })).toBeNull(), { timeout: 3000 });
 
@@ -129,7 +129,7 @@ export const LongWords: Story = {
     children: (
       <Remove
         message="Zweisitzerschlafsofaverlängerungselementabdeckung </script> 🛋️ was removed from your cart."
-        action={{ label: 'Wiederherstellen', onPress: undo }}
+        action={{ label: 'Wiederherstellen', onClick: undo }}
       />
     ),
   },

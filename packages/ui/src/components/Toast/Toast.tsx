@@ -57,14 +57,14 @@ export function ToastProvider({
   );
 
   useEffect(() => {
-    const lead = (event: KeyboardEvent) => {
+    const moveFocus = (event: KeyboardEvent) => {
       const first = region.current?.querySelector<HTMLElement>('button');
       if (event.key !== 'F8' || !first) return;
       event.preventDefault();
       first.focus();
     };
-    addEventListener('keydown', lead);
-    return () => removeEventListener('keydown', lead);
+    addEventListener('keydown', moveFocus);
+    return () => removeEventListener('keydown', moveFocus);
   }, []);
 
   const remove = (id: number) => setToasts((present) => present.filter((toast) => toast.id !== id));

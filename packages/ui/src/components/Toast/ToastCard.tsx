@@ -28,7 +28,7 @@ export function ToastCard({ toast, time, closeLabel, onDone, onGoneWithFocus }: 
     if (!currentTarget.contains(relatedTarget)) now({ focus: false });
   };
   const act = () => {
-    toast.action?.onPress();
+    toast.action?.onClick();
     onDone();
   };
   const escape = (event: KeyboardEvent) => {

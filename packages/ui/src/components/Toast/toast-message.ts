@@ -5,7 +5,7 @@ export interface ToastMessage {
   /** Description of the event, as one sentence. */
   message: string;
   /** A way back, as `Undo`. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   /** Duration in ms; `Infinity` until it is closed. Defaults to 6 s, or 10 s with an action. */
   duration?: number;
   /** `assertive` interrupts a screen reader. */

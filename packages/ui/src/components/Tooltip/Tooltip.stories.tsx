@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pause = (time: number) => new Promise((settled) => setTimeout(settled, time));
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const away = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const OnHoverAfterADelay: Story = {

@@ -17,7 +17,7 @@ import { useAnchor } from '../Popover/useAnchor.ts';
 import * as css from './Tooltip.css.ts';
 import { useHint } from './useHint.ts';
 
-const look = cva([anchor.root, css.root], { variants: { status: anchor.at } });
+const variants = cva([anchor.root, css.root], { variants: { status: anchor.at } });
 
 /** Props of the trigger rendered by `renderTrigger`; spread them on a focusable control. */
 export interface TooltipTriggerProps {
@@ -71,7 +71,7 @@ export function Tooltip({
         id={id}
         ref={layer}
         popover="manual"
-        className={look({ status: `${side} ${align}`, className })}
+        className={variants({ status: `${side} ${align}`, className })}
       >
         {content}
       </div>

@@ -6,7 +6,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 /** There is no film at this address. */
 const nowhere = 'data:video/mp4;base64,AAAA';
-const words = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nBuilt to order in North Carolina')}`;
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nBuilt to order in North Carolina')}`;
 
 const meta = {
   title: 'UI/VideoPlayer',
@@ -15,7 +15,7 @@ const meta = {
     label: 'How Alder is made',
     src: nowhere,
     poster: null,
-    captions: <track kind="captions" src={words} srcLang="en" label="English" default />,
+    captions: <track kind="captions" src={captions} srcLang="en" label="English" default />,
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 640 }}>

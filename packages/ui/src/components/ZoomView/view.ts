@@ -11,7 +11,7 @@ export const maxScale = 4;
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** The picture always fills its stage. */
-function kept({ scale, x, y }: View): View {
+function clamp({ scale, x, y }: View): View {
   // Adding 0 turns -0 into 0.
   return { scale, x: between(1 - scale, x, 0) + 0, y: between(1 - scale, y, 0) + 0 };
 }
@@ -20,8 +20,8 @@ function kept({ scale, x, y }: View): View {
 export function zoomView(view: View, wanted: number, point = { x: 0.5, y: 0.5 }): View {
   const scale = between(1, wanted, maxScale);
   const grow = scale / view.scale;
-  return kept({ scale, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow });
+  return clamp({ scale, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow });
 }
 
 /** Moves by shares of the stage. */
-export const panView = (view: View, x: number, y: number): View => kept({ ...view, x: view.x + x, y: view.y + y });
+export const panView = (view: View, x: number, y: number): View => clamp({ ...view, x: view.x + x, y: view.y + y });

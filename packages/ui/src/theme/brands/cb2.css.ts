@@ -6,7 +6,7 @@ import { defineBrand } from './define-brand.ts';
 const grotesk = '"Archivo", "Archivo Arial", Helvetica, Arial, sans-serif';
 const citron = '#e2f53a';
 
-const look: BrandTokens = {
+const tokens: BrandTokens = {
   font: { display: grotesk, text: grotesk, label: grotesk },
   type: {
     ...base.type,
@@ -182,7 +182,7 @@ const dark: Palette = {
 
 /** Class names of the stark modern brand. */
 export const cb2 = defineBrand('cb2', {
-  look,
+  tokens,
   light,
   dark,
   later: {

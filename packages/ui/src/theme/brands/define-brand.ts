@@ -9,7 +9,7 @@ const { color, shadow, ...shape } = vars;
 type Later = { [Name in 'm' | 'xl']?: Record<string, string> };
 
 interface Brand {
-  look: BrandTokens;
+  tokens: BrandTokens;
   /** Tokens that change from a width on, by custom property: `{ m: { [vars.space.gutter]: '32px' } }`. */
   later: Later;
   light: Palette;
@@ -17,7 +17,7 @@ interface Brand {
 }
 
 /** Writes a brand's two classes, `settee-{name}` and `settee-{name}-dark`; call it from a `.css.ts`. */
-export function defineBrand(name: string, { look, later, light, dark }: Brand) {
+export function defineBrand(name: string, { tokens, later, light, dark }: Brand) {
   const classes = { light: `settee-${name}`, dark: `settee-${name}-dark` };
   const layer = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.theme]: rule } });
   const width = (from: 'm' | 'xl') => ({ vars: later[from] ?? {} });
@@ -25,7 +25,7 @@ export function defineBrand(name: string, { look, later, light, dark }: Brand) {
   globalStyle(
     `.${classes.light}, .${classes.dark}`,
     layer({
-      vars: assignVars(shape, look),
+      vars: assignVars(shape, tokens),
       '@media': {
         [media.m]: width('m'),
         [media.xl]: width('xl'),

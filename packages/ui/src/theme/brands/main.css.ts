@@ -6,7 +6,7 @@ import { defineBrand } from './define-brand.ts';
 const display = '"Newsreader", "Newsreader Georgia", "Newsreader Times", Georgia, serif';
 const text = '"Figtree", "Figtree Arial", system-ui, sans-serif';
 
-const look: BrandTokens = {
+const tokens: BrandTokens = {
   font: { display, text, label: text },
   type: base.type,
   space: base.space,
@@ -96,7 +96,7 @@ const dark: Palette = {
 
 /** Class names of the warm home brand. */
 export const main = defineBrand('main', {
-  look,
+  tokens,
   light,
   dark,
   later: {

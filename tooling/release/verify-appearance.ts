@@ -4,7 +4,7 @@ import { serveFolder } from '../static-server.ts';
 import type { ConsumerApp } from './apps.ts';
 
 /** Opens a built app in Chromium; throws when what must be seen is not, or when the console has anything to say. */
-export async function look(app: ConsumerApp, folder: string): Promise<void> {
+export async function verifyAppearance(app: ConsumerApp, folder: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   const { origin, close } = await serveFolder(folder);
   try {
@@ -20,10 +20,10 @@ export async function look(app: ConsumerApp, folder: string): Promise<void> {
       await page.getByRole(role, { name }).waitFor({ timeout: 10_000 }).catch(missing);
     }
     const [first] = app.seen;
-    if (app.ground !== undefined && first !== undefined && said.length === 0) {
+    if (app.background !== undefined && first !== undefined && said.length === 0) {
       const shown = page.getByRole(first.role, { name: first.name });
-      const ground = await shown.evaluate((element) => getComputedStyle(element).backgroundColor);
-      if (ground !== app.ground) said.push(`'${first.name}' stands on ${ground}, not on ${app.ground}`);
+      const background = await shown.evaluate((element) => getComputedStyle(element).backgroundColor);
+      if (background !== app.background) said.push(`'${first.name}' stands on ${background}, not on ${app.background}`);
     }
     if (app.typed !== undefined && first !== undefined && said.length === 0) {
       const shown = page.getByRole(first.role, { name: first.name });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { standIn } from './stand-in.ts';
+import { createPlaceholder } from './placeholder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
 
@@ -13,7 +13,7 @@ async function photograph(name: string, background: string): Promise<string> {
   return path;
 }
 
-const bodyOf = async (path: string) => (await standIn(path))?.body;
+const bodyOf = async (path: string) => (await createPlaceholder(path))?.body;
 
 test('a photograph is drawn in its own size, and alike after a new rendering', async () => {
   const drawn = await bodyOf(await photograph('main.sofa-640.0123abcd.webp', 'red'));
@@ -27,5 +27,5 @@ test('a different photo gets a drawing in a different color', async () => {
 });
 
 test('what is no photograph is served as it is', async () => {
-  expect(await standIn('/fonts/body.woff2')).toBeNull();
+  expect(await createPlaceholder('/fonts/body.woff2')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFailedAdd } from './add-answer.ts';
+import { isFailedAdd } from './add-response.ts';
 
 test.each([
   [{ isSuccess: true, isError: false }, false],
@@ -10,8 +10,8 @@ test.each([
   [false, false],
   [null, true],
   [undefined, true],
-])('ATC-25: any non-null response counts as success, null is a failed add: %j failed %s', (answer, isFailed) => {
-  expect(isFailedAdd(answer)).toBe(isFailed);
+])('ATC-25: any non-null response counts as success, null is a failed add: %j failed %s', (response, isFailed) => {
+  expect(isFailedAdd(response)).toBe(isFailed);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [{ isSuccess: true, isError: true }, true],
   [{ isSuccess: undefined }, false],
   [{ isError: 'false' }, false],
-])('ATC-33: a response with isError, or with isSuccess false, is a failed add: %j failed %s', (answer, isFailed) => {
-  expect(isFailedAdd(answer)).toBe(isFailed);
+])('ATC-33: a response with isError, or with isSuccess false, is a failed add: %j failed %s', (response, isFailed) => {
+  expect(isFailedAdd(response)).toBe(isFailed);
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to the first control of a part when its content changes and the focused control is removed. */
-export function useKeptFocus<Part extends HTMLElement>(shown: unknown): RefObject<Part | null> {
+export function useRestoredFocus<Part extends HTMLElement>(shown: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const before = useRef(shown);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Sku } from '../site/brand.ts';
 
 /** Link to the sectional configurator of a collection. PDP-13 */
-export interface SectionalLead {
+export interface SectionalLink {
   collectionCode: string;
   itemTypeCode: string;
   url: string;
@@ -22,7 +22,7 @@ export interface SeoNavigationItem {
 }
 
 /** The sectional base URL plus the collection code and the item type code. PDP-13 */
-export function sectionalUrl(baseUrl: string, { collectionCode, itemTypeCode }: Omit<SectionalLead, 'url'>): string {
+export function sectionalUrl(baseUrl: string, { collectionCode, itemTypeCode }: Omit<SectionalLink, 'url'>): string {
   const codes = { collectionCode, itemTypeCode };
   const query = Object.entries(codes).map(([name, code]) => `${name}=${encodeURIComponent(code)}`);
   return `${baseUrl}?${query.join('&')}`;

@@ -21,23 +21,23 @@ async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
 }
 
 /** Opens a screen of a brand at both widths as its shopper does, and returns what is to be seen there. */
-export async function lookAt(shoppers: Shoppers, screen: Screen, brand: Brand): Promise<Sight> {
+export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: Brand): Promise<Sight> {
   const { id, path, shopper, open, leave, devices = ['desktop', 'phone'] } = screen;
   const problems: string[] = [];
   const words: Partial<Record<Device, string[]>> = {};
   for (const device of devices) {
     const visit = await shoppers.visit(shopper, brand);
-    const { page, settled, shop, trip } = visit;
+    const { page, waitUntilIdle, shop, journey } = visit;
     await page.setViewportSize({ width: widths[device], height: 844 });
-    await page.goto(shop.at(typeof path === 'string' ? path : path[brand], trip.host));
+    await page.goto(shop.at(typeof path === 'string' ? path : path[brand], journey.host));
     await usable(page);
     await open?.(page, visit, device);
-    await settled();
+    await waitUntilIdle();
     const top = await topOf(page, screen);
     const found = await top.evaluate(findLayoutProblems);
     problems.push(...found.map((problem) => `${widths[device]} px: ${problem}`));
     // What scrolling loaded is part of the screen.
-    await settled();
+    await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
     words[device] = [`# ${await page.title()}`, ...(await read.evaluate(readWords, id === 'home'))];
     await leave?.(page, visit);

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { sectionalUrl, type SeoNavigationItem } from './product-leads.ts';
+import { sectionalUrl, type SeoNavigationItem } from './product-links.ts';
 
 test('PDP-13: the sectional link is the base URL plus the collection code and itemTypeCode', () => {
   const url = sectionalUrl('/sectionals', { collectionCode: 'haven & co', itemTypeCode: 'sectional' });

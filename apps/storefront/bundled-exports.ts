@@ -5,18 +5,18 @@ import { build, type Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 /** Exports of every module of the repository that remain in a bundle after tree shaking. */
-export type KeptExports = Record<string, string[]>;
+export type ModuleExports = Record<string, string[]>;
 
 /** The builds that make up the shop. */
-export interface KeptByBuild {
-  browser: KeptExports;
-  server: KeptExports;
-  backend: KeptExports;
-  widget: KeptExports;
+export interface BundledExports {
+  browser: ModuleExports;
+  server: ModuleExports;
+  backend: ModuleExports;
+  widget: ModuleExports;
 }
 
 /** Records into `kept` the exports of each module that are in the build. */
-export function recordKept(kept: KeptExports): Plugin {
+export function recordBundled(bundled: ModuleExports): Plugin {
   return {
     name: 'record-kept',
     apply: 'build',
@@ -26,7 +26,7 @@ export function recordKept(kept: KeptExports): Plugin {
         for (const [id, { renderedExports }] of Object.entries(chunk.modules)) {
           const path = relative(root, id.replace(/[?].*$/, ''));
           if (path.startsWith('..') || path.includes('node_modules')) continue;
-          kept[path] = [...new Set([...(kept[path] ?? []), ...renderedExports])].sort();
+          bundled[path] = [...new Set([...(bundled[path] ?? []), ...renderedExports])].sort();
         }
       }
     },
@@ -34,15 +34,15 @@ export function recordKept(kept: KeptExports): Plugin {
 }
 
 /** Bundles a program that runs or is bundled without Vite and returns its remaining exports. Writes no files. */
-export async function keptOf(entry: string): Promise<KeptExports> {
-  const kept: KeptExports = {};
+export async function getBundledExports(entry: string): Promise<ModuleExports> {
+  const bundled: ModuleExports = {};
   const conditions = ['@settee/source', 'module', 'node', 'production'];
   await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [recordKept(kept)],
+    plugins: [recordBundled(bundled)],
     environments: { ssr: { resolve: { conditions, noExternal: [/^@settee\//] } } },
     build: {
       ssr: join(root, entry),
@@ -51,10 +51,10 @@ export async function keptOf(entry: string): Promise<KeptExports> {
       rolldownOptions: { optimization: { inlineConst: false } },
     },
   });
-  return kept;
+  return bundled;
 }
 
-export function writeKept(path: string, kept: KeptByBuild): void {
+export function writeBundled(path: string, bundled: BundledExports): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(kept, null, 1));
+  writeFileSync(path, JSON.stringify(bundled, null, 1));
 }

@@ -15,15 +15,15 @@ function numberOf(path: string): number {
  * only the center for a transparent photo.
  * Photos are scaled slightly differently on another processor, and a new rendering is not a change of a view.
  */
-export async function standIn(path: string): Promise<ServedFile | null> {
+export async function createPlaceholder(path: string): Promise<ServedFile | null> {
   if (!/\.(avif|webp|jpe?g)$/.test(path)) return null;
   const { width, height, hasAlpha } = await sharp(path).metadata();
   const hue = (numberOf(path) % hues) * (360 / hues);
   const inset = (part: number) =>
     `x="${width * part}" y="${height * part}" width="${width * (1 - 2 * part)}" height="${height * (1 - 2 * part)}"`;
-  const ground = `<rect width="100%" height="100%" fill="hsl(${hue} 22% 82%)"/><rect ${inset(0.05)} fill="hsl(${hue} 22% 76%)"/>`;
+  const background = `<rect width="100%" height="100%" fill="hsl(${hue} 22% 82%)"/><rect ${inset(0.05)} fill="hsl(${hue} 22% 76%)"/>`;
   const centre = `<rect ${inset(hasAlpha ? 0.4 : 0.45)} fill="hsl(${hue} 22% 58%)"/>`;
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges">
-${hasAlpha ? '' : ground}${centre}</svg>`;
+${hasAlpha ? '' : background}${centre}</svg>`;
   return { type: 'image/svg+xml', body };
 }
