@@ -36,7 +36,12 @@ export function Screen({ query }: RouteLocation) {
       {requestedQuery ? (
         <QueryBoundary load={found} skeleton={<PageSkeleton />}>
           {(results) => (
-            <SearchScreen results={results} siteCulture={siteCulture} query={requestedQuery} messages={messagesOfBrand} />
+            <SearchScreen
+              results={results}
+              siteCulture={siteCulture}
+              query={requestedQuery}
+              messages={messagesOfBrand}
+            />
           )}
         </QueryBoundary>
       ) : (
