@@ -50,7 +50,7 @@ const parts: readonly {
   works: (page: Page) => Promise<void>;
 }[] = [
   {
-    source: 'product/GalleryLayers.tsx',
+    source: 'product/GalleryOverlays.tsx',
     open: (page, journey) => open(page, shop, journey, journey.sofa),
     act: press('View All'),
     works: (page) => page.getByRole('dialog', { name: 'Product Gallery' }).waitFor(),
@@ -62,7 +62,7 @@ const parts: readonly {
     works: (page) => page.getByRole('dialog', { name: 'Account Sign In' }).waitFor(),
   },
   {
-    source: 'product/BuyLayers.tsx',
+    source: 'product/ProductAddToCartOverlays.tsx',
     open: (page, journey) => open(page, shop, journey, journey.small),
     act: press('Add to cart'),
     works: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
