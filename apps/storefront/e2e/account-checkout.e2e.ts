@@ -59,9 +59,9 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   await toPayment(page);
   await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
   // Nothing of this account has gone to the address yet.
   const code = page.getByLabel('Security Code', { exact: true });
   await code.fill('000');
@@ -69,7 +69,7 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   await page.getByText('That security code doesn’t match this card.').waitFor();
   await code.fill('123');
   await order(page);
-  await page.getByText('MasterCard ending in 4444').first().waitFor();
+  await page.getByText('Mastercard ending in 4444').first().waitFor();
   await page.getByText('1415 W Altgeld St').first().waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -105,11 +105,11 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   await page.getByRole('button', { name: 'Add New Card' }).click();
   await page.getByRole('dialog', { name: 'Add New Card' }).waitFor();
   await fillCard('5555 5555 5555 4444');
-  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
   await order(page);
   await open(page, shop, journey, '/account/cards');
   await page.getByText('Visa ending in 1111').waitFor();
-  await page.getByText('MasterCard ending in 4444').waitFor();
+  await page.getByText('Mastercard ending in 4444').waitFor();
   await open(page, shop, journey, '/account/addresses');
   await page.getByText('2140 N Cleveland Ave').waitFor();
   expect(complaints).toEqual([]);

@@ -71,7 +71,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
 
   await page.getByRole('link', { name: 'View Checklist' }).click();
   await page.getByRole('heading', { level: 1, name: 'Registry Checklist' }).waitFor();
-  await page.getByText('3 pieces in your registry').waitFor();
+  await page.getByText('3 items in your registry').waitFor();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Remove Alder Sofa' }).click();

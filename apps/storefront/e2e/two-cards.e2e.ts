@@ -58,7 +58,7 @@ test.each([
     await page.waitForURL('**/checkout/paymentandbilling');
     await page.getByText('Your card was declined. Please try a different card.').waitFor();
     await addSecond(page, '5555 5555 5555 4444');
-    await popup(page).getByRole('textbox', { name: 'MasterCard ending in 4444' }).fill('40');
+    await popup(page).getByRole('textbox', { name: 'Mastercard ending in 4444' }).fill('40');
     await popup(page).getByRole('button', { name: 'Update Payment' }).click();
     await page.getByText(`Pays ${forty}`).waitFor();
     await goOn(page);
@@ -67,7 +67,7 @@ test.each([
     await page.waitForURL('**/checkout/confirmation');
     const receipt = page.getByRole('region', { name: 'Payment' });
     await expect.poll(() => receipt.innerText()).toContain(`${forty} on`);
-    expect(await receipt.innerText()).toMatch(/Visa ending in 1111[\s\S]*MasterCard ending in 4444/);
+    expect(await receipt.innerText()).toMatch(/Visa ending in 1111[\s\S]*Mastercard ending in 4444/);
     expect(complaints).toEqual([]);
     await leave();
   },
@@ -82,7 +82,7 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   await popup(page).getByText('You can save up to 5 cards in your account.').waitFor();
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
   await popup(page).getByRole('button', { name: 'Update Payment' }).click();
-  for (const name of ['Visa ending in 1111', 'MasterCard ending in 4444']) {
+  for (const name of ['Visa ending in 1111', 'Mastercard ending in 4444']) {
     const requests = page.getByText(`Please re-enter the security code for ${name}.`);
     await requests.waitFor();
     await page.getByLabel('Security Code', { exact: true }).fill('123');

@@ -123,8 +123,8 @@ export const accountOfMember: readonly Action[] = [
   {
     name: 'cards: make default',
     open: at('/account/cards'),
-    act: press(/^Make Default, MasterCard/),
-    repeat: press(/^Make Default, MasterCard/),
+    act: press(/^Make Default, Mastercard/),
+    repeat: press(/^Make Default, Mastercard/),
     done: (page) => page.getByRole('button', { name: /^Make Default, Visa/ }).waitFor(),
     calls: ['saved-cards/default'],
   },

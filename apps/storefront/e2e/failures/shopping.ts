@@ -16,8 +16,8 @@ export const browsing: readonly Action[] = [
     name: 'search',
     open: at('/search'),
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('table');
-      await page.getByRole('combobox', { name: 'Search the shop' }).first().press('Enter');
+      await page.getByRole('combobox', { name: 'Search' }).first().fill('table');
+      await page.getByRole('combobox', { name: 'Search' }).first().press('Enter');
     },
     done: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
     calls: [],
