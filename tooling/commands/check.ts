@@ -8,6 +8,7 @@ const types = (folder: string, name: string) => {
 
 const checks = {
   shape: ['vitest', 'run', '--project', 'unit', 'tooling/repository-structure.test.ts'],
+  language: ['node', 'tooling/commands/language.ts'],
   arrows: ['node', 'tooling/commands/dependency-rules.ts'],
   unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],

@@ -15,8 +15,8 @@ interface Rule {
 export interface DependencyReport {
   /** Number of files checked. */
   modules: number;
-  /** How many of them each rule is about. */
-  judged: Record<string, number>;
+  /** Number of files that each rule matches. */
+  matched: Record<string, number>;
   /** One line per import that points the wrong way: `rule: from -> to`. */
   breaches: string[];
 }
@@ -24,7 +24,7 @@ export interface DependencyReport {
 const isAt = (source: string, paths: string | string[] = []) =>
   [paths].flat().some((path) => new RegExp(path).test(source));
 
-function countJudged({ name, from }: Rule, sources: readonly string[]): [string, number] {
+function countMatched({ name, from }: Rule, sources: readonly string[]): [string, number] {
   const { path = '', pathNot } = from;
   return [name, sources.filter((source) => isAt(source, path) && !isAt(source, pathNot)).length];
 }
@@ -42,18 +42,18 @@ export async function checkDependencies(folder: string = root): Promise<Dependen
   const { default: rules }: { default: { forbidden: Rule[] } } = await import(config);
   return {
     modules: sources.length,
-    judged: Object.fromEntries(rules.forbidden.map((rule) => countJudged(rule, sources))),
+    matched: Object.fromEntries(rules.forbidden.map((rule) => countMatched(rule, sources))),
     breaches: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   };
 }
 
 if (import.meta.main) {
-  const { modules, judged, breaches } = await checkDependencies();
+  const { modules, matched, breaches } = await checkDependencies();
   // A parser that cannot read TypeScript reports no breach in no module: that is no pass.
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length;
-  const idle = Object.keys(judged).filter((name) => judged[name] === 0);
+  const idle = Object.keys(matched).filter((name) => matched[name] === 0);
   for (const breach of breaches) console.log(breach);
-  for (const name of idle) console.log(`${name}: no module is judged by this rule`);
+  for (const name of idle) console.log(`${name}: this rule matches no module`);
   console.log(`${modules} modules read of at least ${sources}, ${breaches.length} breaches`);
   process.exitCode = modules === 0 || modules < sources || breaches.length + idle.length > 0 ? 1 : 0;
 }

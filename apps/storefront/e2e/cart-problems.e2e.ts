@@ -144,7 +144,7 @@ test('AVAIL-01, AVAIL-07: future and vendor drop-ship items are labeled in the c
   await leave();
 });
 
-test('everything at once: one failure keeps the rest open, then Fix All says what was done', async () => {
+test('everything at once: after one failure the other problems remain open, then Fix All lists the changes', async () => {
   const { page, leave } = await cartOf('Wendy Wrong');
   await applyZip(page, '80014');
   await checkOut(page);

@@ -56,7 +56,12 @@ export async function postAuth(
 }
 
 /** A session token as the embedded widget gets it. */
-export async function askForToken(shopper: TestShopper, username: string, password = goodPassword, rememberMe = false) {
+export async function requestToken(
+  shopper: TestShopper,
+  username: string,
+  password = goodPassword,
+  rememberMe = false,
+) {
   await shopper.call(getLoginPopupConfig, {});
   return shopper.call(authenticate, { username, password, rememberMe });
 }
@@ -68,7 +73,7 @@ export async function signIn(
   password = goodPassword,
   rememberMe = false,
 ): Promise<Response> {
-  const { sessionToken, errorCode } = await askForToken(shopper, username, password, rememberMe);
+  const { sessionToken, errorCode } = await requestToken(shopper, username, password, rememberMe);
   if (errorCode) throw new Error(`Not signed in: ${errorCode}`);
   const reply = await postAuth(shopper, sessionToken);
   await shopper.call(getLoginPopupConfig, {});

@@ -110,7 +110,7 @@ async function wayThrough(issuer: string, start: string) {
  */
 export async function startIssuer(
   client: ClientMetadata,
-  judgeSecret?: (secret: string, issuer: string) => Promise<boolean>,
+  checkSecret?: (secret: string, issuer: string) => Promise<boolean>,
 ): Promise<Issuer> {
   const { server, url } = await listening();
   const issuer: Issuer = {
@@ -120,8 +120,8 @@ export async function startIssuer(
     close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
   const provider = new Provider(url, configuration(client, issuer, await makeSigningKey()));
-  if (judgeSecret)
-    Object.assign(provider.Client.prototype, { compareClientSecret: (secret: string) => judgeSecret(secret, url) });
+  if (checkSecret)
+    Object.assign(provider.Client.prototype, { compareClientSecret: (secret: string) => checkSecret(secret, url) });
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next();
     const result = issuer.who ? { login: { accountId: issuer.who.sub } } : { error: 'access_denied' };

@@ -20,7 +20,7 @@ export interface FakeIdentityService {
   handOut(more?: Partial<User>): { token: string; user: User };
   tokens: Map<string, User>;
   /** Every call, as method and path. */
-  asked: string[];
+  requests: string[];
   /** Usernames of password reset requests. */
   resets: string[];
   isDown: boolean;
@@ -46,31 +46,31 @@ export async function startIdentityService(): Promise<FakeIdentityService> {
   const byEmail = (email = '') => [...users.values()].find((user) => user.email === email);
 
   /** Any other password than the right one names the state that its user is in. */
-  function judged({ username, password = '' }: Record<string, string>): Reply {
+  function authenticate({ username, password = '' }: Record<string, string>): Reply {
     const user = byEmail(username);
     if (!user || password === 'guess') return failed;
     if (password !== servicePassword) return { status: 200, body: { status: password } };
-    const sessionToken = `judged-${user.id}`;
-    standIn.tokens.set(sessionToken, user);
+    const sessionToken = `authenticated-${user.id}`;
+    service.tokens.set(sessionToken, user);
     return { status: 200, body: { status: 'SUCCESS', sessionToken } };
   }
 
   function session({ sessionToken = '' }: Record<string, string>): Reply {
-    const user = standIn.tokens.get(sessionToken);
-    if (!user || !standIn.tokens.delete(sessionToken)) return failed;
+    const user = service.tokens.get(sessionToken);
+    if (!user || !service.tokens.delete(sessionToken)) return failed;
     const { id, email, session: status = 'ACTIVE' } = user;
     return { status: 200, body: { id: `s-${id}`, userId: id, login: email, status } };
   }
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage): Promise<Reply> {
     const call = `${request.method} ${request.url}`;
-    standIn.asked.push(call);
-    if (standIn.isDown) return { status: 503, body: { errorCode: 'E0000009' } };
+    service.requests.push(call);
+    if (service.isDown) return { status: 503, body: { errorCode: 'E0000009' } };
     if (call === 'POST /api/v1/sessions') return session(await getJson(request));
-    if (call === 'POST /api/v1/authn') return judged(await getJson(request));
+    if (call === 'POST /api/v1/authn') return authenticate(await getJson(request));
     if (call === 'POST /api/v1/authn/recovery/password') {
       const { username = '' } = await getJson(request);
-      standIn.resets.push(username);
+      service.resets.push(username);
       return byEmail(username) ? { status: 200, body: {} } : failed;
     }
     if (request.headers.authorization !== `SSWS ${apiToken}`) return invalid;
@@ -82,7 +82,7 @@ export async function startIdentityService(): Promise<FakeIdentityService> {
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
+    void respond(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(status === 204 ? undefined : JSON.stringify(body));
     });
@@ -90,21 +90,21 @@ export async function startIdentityService(): Promise<FakeIdentityService> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const standIn: FakeIdentityService = {
+  const service: FakeIdentityService = {
     url: `http://127.0.0.1:${port}`,
     handOut(more = {}) {
       const number = users.size + 1;
       const user = { id: `00u${number}`, status: 'ACTIVE', email: `okta${number}@example.com`, ...more };
       const token = `token-of-okta-${number}`;
       users.set(user.id, user);
-      standIn.tokens.set(token, user);
+      service.tokens.set(token, user);
       return { token, user };
     },
     tokens: new Map(),
-    asked: [],
+    requests: [],
     resets: [],
     isDown: false,
     close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
-  return standIn;
+  return service;
 }

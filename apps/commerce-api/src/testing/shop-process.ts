@@ -10,9 +10,9 @@ function deadly(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
     async authorize(request) {
-      const answer = await standard.authorize(request);
+      const result = await standard.authorize(request);
       if (dyingAt === 'authorise') die();
-      return answer;
+      return result;
     },
     async capture(attemptId) {
       if (dyingAt === 'capture') die();

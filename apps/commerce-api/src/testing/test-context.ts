@@ -44,7 +44,7 @@ function countedPasswords() {
 }
 
 /** Creates a mailer that records its emails. */
-function keptMails() {
+function createRecordingMailer() {
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.unshift(mail), close: () => undefined };
   return { mails, mailer };
@@ -61,7 +61,7 @@ export async function createTestContext(
   const logged: string[] = [];
   const queries: string[] = [];
   const { counted, hashings } = countedPasswords();
-  const { mails, mailer } = keptMails();
+  const { mails, mailer } = createRecordingMailer();
   const logger = { logQuery: (query: string) => void queries.push(query) };
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const ctx = await createContext(config, {

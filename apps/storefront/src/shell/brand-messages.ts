@@ -4,14 +4,14 @@ import type { Brand } from '@settee/domain';
 
 type PerBrand<Messages> = Readonly<Record<Brand, Partial<Messages>>>;
 
-/** What a brand says in its own voice; the kits' words are those of the first one. */
+/** Texts that differ per brand; the default texts of the kits are those of `main`. */
 export const cartTexts: PerBrand<CartMessages> = { main: {}, cb2: { emptyText: 'Nothing here. Fix that.' } };
 
 export const sharedCartTexts: PerBrand<ShareMessages> = { main: {}, cb2: { sharedTitle: 'Shared cart' } };
 
 export const searchTexts: PerBrand<BrowseMessages> = {
   main: {},
-  cb2: { nothingFound: 'Check the spelling. Or go broader.', askForQuery: 'Type something.' },
+  cb2: { nothingFound: 'Check the spelling. Or go broader.', enterQuery: 'Type something.' },
 };
 
 export const fabricTexts: PerBrand<FabricMessages> = {

@@ -5,7 +5,7 @@ export interface Fix extends ValidationPrompt {
   items: readonly ValidationItem[];
 }
 
-/** Where 'Fix All' stands: what is left, in the order of its calls, and what was done. */
+/** Progress of 'Fix All': the remaining fixes in the order of their calls, and the completed ones. */
 export type FixState = {
   status: 'confirming' | 'fixing' | 'failed' | 'done';
   left: readonly Fix[];

@@ -103,7 +103,7 @@ export function useCartValidation(options: ValidationOptions) {
     follow?.();
   };
 
-  /** What 'Fix All' did shows in the cart or in the checkout. */
+  /** Shows the changes of 'Fix All' in the cart or in the checkout. */
   const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
   return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setOpen(null) };

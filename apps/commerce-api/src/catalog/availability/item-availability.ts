@@ -22,18 +22,18 @@ export interface FulfillmentContext {
   store: CatalogStore | null;
 }
 
-/** What is known of an item; the line when it is in a cart. */
+/** Item data; with the line when the item is in a cart. */
 interface Known {
   product: Product | null;
-  /** How many can be had. */
+  /** Quantity in stock. */
   available: number;
   line?: PickupItem & { quantity: number };
   item?: ConfiguredItem | null;
-  /** Where it is picked up. */
+  /** Selected pickup store. */
   store?: CatalogStore | null;
 }
 
-const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
+const noPickupMessages = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
 /** Returns the ship methods available for an item on a site, with their dates. CART-17, CART-23, AVAIL-02 */
 export function getItemAvailability(
@@ -41,26 +41,26 @@ export function getItemAvailability(
   where: FulfillmentContext,
 ): ItemAvailability {
   const { siteCulture, now } = where;
-  const told = product?.content.availability;
+  const availability = product?.content.availability;
   const isGone = !product || available === 0;
-  const named: AvailabilityStatus = told ? status[told.deliveryStatus[siteCulture]] : status.notFound;
+  const named: AvailabilityStatus = availability ? status[availability.deliveryStatus[siteCulture]] : status.notFound;
   const deliveryStatus = isGone ? status.noLongerAvailable : named;
   const store = chosen ?? where.store;
   const there = store && line && !isGone ? getPickupStock(store, line) : 0;
   const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
-  const isKept = store !== null && line !== undefined && there >= line.quantity;
+  const isPickupPossible = store !== null && line !== undefined && there >= line.quantity;
   return {
-    pickupStatus: isKept ? status.available : status.notEligible,
+    pickupStatus: isPickupPossible ? status.available : status.notEligible,
     deliveryStatus,
-    isVendorDropShip: told?.isVendorDropShip ?? false,
-    isAvailableOnline: told?.isAvailableOnline ?? false,
+    isVendorDropShip: availability?.isVendorDropShip ?? false,
+    isAvailableOnline: availability?.isAvailableOnline ?? false,
     messages: {
       deliveryEddMessage: isGone
         ? ''
         : deliveryEstimate(getLeadTimeDays(product, line?.design ?? null, where, made), now, siteCulture),
-      ...(isKept
+      ...(isPickupPossible
         ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
-        : notKept),
+        : noPickupMessages),
     },
   };
 }

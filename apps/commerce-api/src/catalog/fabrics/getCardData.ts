@@ -5,12 +5,12 @@ import { notFound } from '../../platform/http/error-response.ts';
 import { toCard, choiceOfFabric, fabricsWith } from './load-fabrics.ts';
 
 /** Maximum number of products. */
-const most = 12;
+const maxProducts = 12;
 
 /** A fabric and the products of the site that are made in it; two queries. FABRIC-20 */
 export const getCardData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const row = (await fabricsWith(ctx, site, [input.choiceCode])).get(input.choiceCode);
   if (!row) return notFound;
-  const made = row.skus.length > 0 ? await findSummariesBySku(ctx.db, site, [...row.skus].slice(0, most)) : [];
+  const made = row.skus.length > 0 ? await findSummariesBySku(ctx.db, site, [...row.skus].slice(0, maxProducts)) : [];
   return { card: toCard(row), choice: choiceOfFabric(row), products: made.map(({ summary }) => summary) };
 };

@@ -9,6 +9,6 @@ export const fabricPageSize = 24;
 /** The fabrics that filters leave, up to a page. FABRIC-17 */
 export const getFilteredResults: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const query = new Map(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const asked = parseFabricQuery({ get: (name) => query.get(name) ?? null });
-  return findFabrics(await loadFabrics(ctx, site), asked, { orders: fabricOrders, pageSize: fabricPageSize });
+  const fabricQuery = parseFabricQuery({ get: (name) => query.get(name) ?? null });
+  return findFabrics(await loadFabrics(ctx, site), fabricQuery, { orders: fabricOrders, pageSize: fabricPageSize });
 };

@@ -34,12 +34,12 @@ test('GALL-13, GALL-21: what customers sent of a product, with their handles and
 
 test('GALL-21: the other brand has no images of the product, and an unknown product is rejected', async () => {
   const shopper = createShopper(shop);
-  const ask = (sku: number, site?: Record<string, string>) =>
+  const fetchGallery = (sku: number, site?: Record<string, string>) =>
     shopper.send('GET', `${getCustomerImages.path}?sku=${sku}&isKids=false`, undefined, site);
   expect([
-    (await ask(goods.sofa)).status,
-    (await ask(goods.sofa, cb2)).status,
-    (await ask(999_999_999)).status,
+    (await fetchGallery(goods.sofa)).status,
+    (await fetchGallery(goods.sofa, cb2)).status,
+    (await fetchGallery(999_999_999)).status,
   ]).toEqual([200, 404, 404]);
 });
 
@@ -52,10 +52,10 @@ test('GALL-23: the video of a source is resolved within the brand', async () => 
   const shopper = createShopper(shop);
   const { videoUrl } = await shopper.call(getVideoUrl, { source: 'alder-sofa' });
   expect(videoUrl).toMatch(/^[/]videos[/]main[.]alder-sofa[.].*mp4$/);
-  const ask = (source: string, site?: Record<string, string>) =>
+  const fetchGallery = (source: string, site?: Record<string, string>) =>
     shopper.send('GET', getVideoUrl.path.replace('{source}', source), undefined, site);
-  expect(await (await ask('alder-sofa', cb2)).json()).toEqual({
+  expect(await (await fetchGallery('alder-sofa', cb2)).json()).toEqual({
     videoUrl: expect.stringContaining('/cb2.alder-sofa.'),
   });
-  expect([(await ask('fern-sofa')).status, (await ask('nothing')).status]).toEqual([404, 404]);
+  expect([(await fetchGallery('fern-sofa')).status, (await fetchGallery('nothing')).status]).toEqual([404, 404]);
 });

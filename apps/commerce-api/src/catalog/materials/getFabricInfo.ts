@@ -10,7 +10,7 @@ import { optionsOf } from '../options/options-of.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Maximum number of products of a collection. */
-const most = 12;
+const maxRelated = 12;
 const noMaterial = validationError([
   { field: 'optionChoiceParameter', message: 'Must name a material of the product.' },
 ]);
@@ -18,7 +18,13 @@ const noMaterial = validationError([
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
 /** The pieces that belong with a product: of its collection, else what can be had in the same material. */
-async function company({ db }: Context, site: Site, product: Product, choice: Choice, inMaterial: ProductSummary[]) {
+async function getRelatedProducts(
+  { db }: Context,
+  site: Site,
+  product: Product,
+  choice: Choice,
+  inMaterial: ProductSummary[],
+) {
   const { collection } = product.content;
   if (collection === '') return { header: `Also made in ${choice.swatchName}`, items: inMaterial };
   const isCompanion = and(sql`${products.content}->>'collection' = ${collection}`, ne(products.sku, product.sku));
@@ -36,21 +42,21 @@ const holds = (choice: Choice) =>
 export const getFabricInfo: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
-  const asked = parseOptionChoiceParameter(input.optionChoiceParameter) ?? {};
+  const requested = parseOptionChoiceParameter(input.optionChoiceParameter) ?? {};
   const choice = optionsOf(sellable, site.siteCulture)
     .filter(isMaterial)
     .flatMap(({ optionCode, choiceGroups }) =>
-      choiceGroups.flatMap(({ choices }) => choices.filter(({ code }) => code === asked[optionCode])),
+      choiceGroups.flatMap(({ choices }) => choices.filter(({ code }) => code === requested[optionCode])),
     )[0];
   if (!choice) return noMaterial;
   const { product } = sellable;
   const isOther = and(ne(products.sku, product.sku), holds(choice));
   const others = (await findSummaries(ctx.db, site, isOther)).map(({ summary }) => summary);
-  const { header, items } = await company(ctx, site, product, choice, others);
+  const { header, items } = await getRelatedProducts(ctx, site, product, choice, others);
   return {
     squareImage: choice.images.desktop,
     squareImageHiRes: choice.images.desktopHiRes || choice.images.desktop,
-    partOfACollection: { header, items: items.slice(0, most) },
+    partOfACollection: { header, items: items.slice(0, maxRelated) },
     fabricPlpURL: others.length > 0 ? `/search?q=${encodeURIComponent(choice.swatchName)}` : '',
   };
 };

@@ -19,12 +19,12 @@ export const getQuickViewDetails: Handler<typeof endpoint> = async ({ input, ctx
   const { sku, oc, choices } = input;
   const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   if (!sellable) return notFound;
-  const asked = choices === '' ? parseOptionChoiceParameter(oc) : configurationIn(choices);
-  if (!asked) return failed;
+  const requested = choices === '' ? parseOptionChoiceParameter(oc) : configurationIn(choices);
+  if (!requested) return failed;
   const options = optionsOf(sellable, site.siteCulture);
-  const chosen = validConfiguration(options, asked);
+  const chosen = validConfiguration(options, requested);
   const isMeant = options.length === 0 || sku === sellable.product.sku || matchingSkus(options, chosen).includes(sku);
   const price = configuredPrice(sellable.offers, options, chosen);
-  if (!price || !isMeant || Object.keys(chosen).length !== Object.keys(asked).length) return failed;
+  if (!price || !isMeant || Object.keys(chosen).length !== Object.keys(requested).length) return failed;
   return { formattedPrice: formatPrice(price.currentPrice, site.siteCulture), hasError: false };
 };

@@ -64,8 +64,8 @@ test('FILTER-24, FILTER-25: facets narrow the choice groups, groups left empty g
     { queryKey: 'color', queryValues: ['blue', 'green'], chipValues: ['Blue', 'Green'] },
     { queryKey: 'type', queryValues: ['linen'], chipValues: ['Linen'] },
   ]);
-  const picked = facets?.flatMap(({ attributes }) => attributes.filter(({ isSelected }) => isSelected));
-  expect(picked?.map(({ key }) => key)).toEqual(['blue', 'green', 'linen']);
+  const selected = facets?.flatMap(({ attributes }) => attributes.filter(({ isSelected }) => isSelected));
+  expect(selected?.map(({ key }) => key)).toEqual(['blue', 'green', 'linen']);
 });
 
 test('FILTER-04: features are met all at once', async () => {

@@ -14,7 +14,7 @@ import { toSpecialOrderSku } from './special-order-sku.ts';
 const unreadable = validationError([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);
 const incomplete = validationError([{ field: 'choices', message: 'Must hold an offered choice for every option.' }]);
 
-type Asked = HandlerArgs<ParsedInput<typeof endpoint>>;
+type BrowseCall = HandlerArgs<ParsedInput<typeof endpoint>>;
 
 /**
  * Returns the offer of a complete selection; for a material toggle, which has no selection, the first offer.
@@ -43,7 +43,7 @@ export async function selected({
   input,
   ctx,
   site,
-}: Asked): Promise<{ parts: ProductPageData; offer: SkuOffer } | ErrorResponse> {
+}: BrowseCall): Promise<{ parts: ProductPageData; offer: SkuOffer } | ErrorResponse> {
   const configuration = input.isMaterialToggle ? {} : configurationIn(input.choices);
   if (!configuration) return unreadable;
   const parts = await loadProductPageData(ctx, site, input.sku, configuration);

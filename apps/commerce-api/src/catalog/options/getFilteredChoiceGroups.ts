@@ -21,10 +21,10 @@ export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input,
   if (option?.optionType !== input.optiontype) return notFound;
   const offered = getFacets(option.choiceGroups);
   const facets = facetsOfChoices(offered, option.choiceGroups);
-  const picked = parseFilterQuery(input, facets);
+  const selected = parseFilterQuery(input, facets);
   const index = indexFacets(option.choiceGroups, facets);
-  const left = groupsOfBits(index, option.choiceGroups, matchingBits(index, picked));
-  const counts = valueCounts(index, picked);
+  const left = groupsOfBits(index, option.choiceGroups, matchingBits(index, selected));
+  const counts = valueCounts(index, selected);
   return {
     choiceGroups: sortGroups(left, parseSortType(input.sort)),
     facets: offered.map((facet) => ({
@@ -32,9 +32,9 @@ export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input,
       attributes: facet.attributes.map((attribute) => ({
         ...attribute,
         isDisabled: counts.get(facet.key)?.get(attribute.key) === 0,
-        isSelected: picked[facet.key]?.includes(attribute.key) ?? false,
+        isSelected: selected[facet.key]?.includes(attribute.key) ?? false,
       })),
     })),
-    selectedFacets: selectedFacets(facets, picked),
+    selectedFacets: selectedFacets(facets, selected),
   };
 };

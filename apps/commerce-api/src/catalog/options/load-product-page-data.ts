@@ -25,7 +25,7 @@ export async function loadProductPageData(
   if (!sellable) return null;
   const { product } = sellable;
   const isCategory = and(eq(categories.brand, site.brand), eq(categories.code, product.category));
-  const [images, [category], company] = await Promise.all([
+  const [images, [category], related] = await Promise.all([
     getConfiguredImages(ctx, product.sku),
     db.select({ summary: categories.summary }).from(categories).where(isCategory),
     getRelatedProducts(ctx, site, product),
@@ -37,7 +37,7 @@ export async function loadProductPageData(
     configuration: chosen,
     category: { title: category?.summary.title ?? '', url: category?.summary.url ?? '/' },
     configuredPictures: images,
-    ...company,
+    ...related,
     site,
     now: ctx.clock.now(),
   };

@@ -61,7 +61,7 @@ export function toProductPage(parts: ProductPageData): ProductPage {
   const { sellable, options, configuration, site } = parts;
   const { product, offers } = sellable;
   const { description, facts, rating, gallery, video } = product.content;
-  const inStock = openOffers(parts).reduce((most, offer) => Math.max(most, getAvailableStock(offer)), 0);
+  const inStock = openOffers(parts).reduce((max, offer) => Math.max(max, getAvailableStock(offer)), 0);
   const price = configuredPrice(offers, options, configuration);
   const currentPrice = price?.currentPrice ?? 0;
   const regularPrice = price?.regularPrice ?? 0;

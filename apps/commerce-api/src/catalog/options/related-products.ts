@@ -20,9 +20,9 @@ export async function getRelatedProducts(
   { sku, category, content }: Product,
 ): Promise<RelatedProductsData> {
   const { sectional, crossSell } = content;
-  const shelf = await getRecommendationIndex(ctx, site);
-  const goesWith = alsoBought(shelf, sku).slice(0, relatedCount);
-  const beside = shelf.items
+  const index = await getRecommendationIndex(ctx, site);
+  const goesWith = alsoBought(index, sku).slice(0, relatedCount);
+  const beside = index.items
     .filter((item) => item.category === category && item.sku !== sku)
     .slice(0, navigationCount)
     .map((item) => item.sku);

@@ -13,10 +13,10 @@ const frost = `<defs>
 </defs>`;
 
 /** The product with its text as one picture that loads nothing: 1000 wide, 750 high. */
-export function renderDesignSvg({ font, color, location, texts }: ValidDesign, ground: string): string {
+export function renderDesignSvg({ font, color, location, texts }: ValidDesign, baseImage: string): string {
   const lettering = location.areas.map((area) => layoutText(font.code, texts, area)).join('');
   const [defs, fill] = color === '' ? [frost, '#eef2f2'] : [stitches(color), 'url(#s)'];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 750" width="1000" height="750">${defs}<image width="1000" height="750" preserveAspectRatio="xMidYMid slice" href="${ground}"/><g filter="url(#f)" fill="${fill}">${lettering}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 750" width="1000" height="750">${defs}<image width="1000" height="750" preserveAspectRatio="xMidYMid slice" href="${baseImage}"/><g filter="url(#f)" fill="${fill}">${lettering}</g></svg>`;
 }
 
 const samples: Readonly<Record<string, string>> = {

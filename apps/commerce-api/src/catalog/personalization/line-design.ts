@@ -45,10 +45,10 @@ export function designDays({ content }: Product, design: LineDesign | null): { f
 
 /** The product as its line shows it: with the text, where there is one. */
 export function designImage(product: Product, image: ResponsiveImage, design: LineDesign | null): ResponsiveImage {
-  const ground = product.content.personalization?.picture;
-  if (!design || !ground) return image;
+  const basePicture = product.content.personalization?.picture;
+  if (!design || !basePicture) return image;
   const texts = design.design.personalization.map(({ text }) => text);
-  const { overlay: _, ...plain } = ground;
+  const { overlay: _, ...plain } = basePicture;
   return { ...plain, alt: words.pictured(product.name, texts), avif: [], webp: { width: 1000, url: design.imageUrl } };
 }
 

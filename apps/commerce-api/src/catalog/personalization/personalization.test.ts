@@ -146,12 +146,12 @@ test('equal products with different texts are separate lines, with the same text
   for (const text of ['EMH', 'ABC', 'EMH']) await add(shopper, await save(shopper, text));
   await shopper.call(addToCart, [{ Sku: towel }]);
   const { lineItems } = await shopper.call(getCart, {});
-  const told = lineItems.map(({ itemInfo, priceQuantityTotals }) => [
+  const shown = lineItems.map(({ itemInfo, priceQuantityTotals }) => [
     itemInfo.options[0]?.text ?? '',
     priceQuantityTotals.quantity,
     priceQuantityTotals.unitPrice,
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['EMH', 2, 4600],
     ['ABC', 1, 4600],
     ['', 1, 3400],

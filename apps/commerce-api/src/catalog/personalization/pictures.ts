@@ -26,8 +26,8 @@ async function drawn(ctx: Context, key: string): Promise<string | null> {
   const { sku } = row.design;
   const [product] = await ctx.db.select().from(products).where(eq(products.sku, sku));
   const offered = product?.content.personalization ?? null;
-  const judged = validateDesign(offered, row.design, { isWhole: false });
-  return judged.ok && offered ? renderDesignSvg(judged.value, await getBaseImage(offered.picture)) : null;
+  const validation = validateDesign(offered, row.design, { isWhole: false });
+  return validation.ok && offered ? renderDesignSvg(validation.value, await getBaseImage(offered.picture)) : null;
 }
 
 /** Serves preview images of designs, under unguessable URLs, and of fonts. MONO-06 */

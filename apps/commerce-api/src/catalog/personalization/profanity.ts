@@ -6,7 +6,7 @@ const words = new Set(
   ).split(' '),
 );
 
-const lookAlikes: Readonly<Record<string, string>> = {
+const lettersBySign: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -21,7 +21,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 function plain(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return bare.replace(/[01345780@$!]/g, (sign) => lookAlikes[sign] ?? sign);
+  return bare.replace(/[01345780@$!]/g, (sign) => lettersBySign[sign] ?? sign);
 }
 
 const isOne = (word: string) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));

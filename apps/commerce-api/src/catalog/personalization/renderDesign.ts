@@ -15,9 +15,9 @@ export const renderDesign: Handler<typeof endpoint> = async ({ input, shopper, c
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { design } = input;
   const sellable = (await findProductsWithOffers(ctx.db, site, [design.sku])).get(design.sku);
-  const judged = validateDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
-  if (!judged.ok) return { imageUrl: '', hasError: true, error: judged.error } satisfies RenderedDesign;
-  if (isOutage(judged.value.texts)) return serviceDown;
-  const imageUrl = await saveDesignPreview(ctx.db, ctx, judged.value, false);
+  const validation = validateDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
+  if (!validation.ok) return { imageUrl: '', hasError: true, error: validation.error } satisfies RenderedDesign;
+  if (isOutage(validation.value.texts)) return serviceDown;
+  const imageUrl = await saveDesignPreview(ctx.db, ctx, validation.value, false);
   return { imageUrl, hasError: false, error: null };
 };

@@ -12,18 +12,18 @@ export async function saveDesignPreview(
   db: Database,
   { ids, clock }: Pick<Context, 'ids' | 'clock'>,
   { design }: ValidDesign,
-  isKept: boolean,
+  isSaved: boolean,
 ): Promise<string> {
-  const values = { key: ids.secret(), designKey: designKey(design), design, isKept, drawnAt: clock.now() };
+  const values = { key: ids.secret(), designKey: designKey(design), design, isSaved, drawnAt: clock.now() };
   const [row] = await db
     .insert(designPreviews)
     .values(values)
     .onConflictDoUpdate({
       target: designPreviews.designKey,
-      set: { isKept: sql`${designPreviews.isKept} or excluded.is_kept`, drawnAt: values.drawnAt },
+      set: { isSaved: sql`${designPreviews.isSaved} or excluded.is_kept`, drawnAt: values.drawnAt },
     })
     .returning({ key: designPreviews.key });
-  if (!row) throw new Error('The drawing that was just kept is gone');
+  if (!row) throw new Error('The drawing that was just saved is gone');
   return drawingUrl(row.key);
 }
 
@@ -32,6 +32,6 @@ const day = 86_400_000;
 /** Deletes unused previews and designs that were never added to a cart. */
 export async function deleteExpiredPreviews({ db, clock }: Context): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
-  await db.delete(designPreviews).where(and(eq(designPreviews.isKept, false), lt(designPreviews.drawnAt, before(1))));
+  await db.delete(designPreviews).where(and(eq(designPreviews.isSaved, false), lt(designPreviews.drawnAt, before(1))));
   await db.delete(designs).where(lt(designs.savedAt, before(30)));
 }

@@ -21,19 +21,20 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx
   const { sku } = input.design;
   const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   const offered = sellable?.product.content.personalization ?? null;
-  const judged = validateDesign(offered, input.design, { isWhole: true });
-  if (!judged.ok) return { ...refused, message: judged.error.businessErrorDescription, error: judged.error };
+  const validation = validateDesign(offered, input.design, { isWhole: true });
+  if (!validation.ok)
+    return { ...refused, message: validation.error.businessErrorDescription, error: validation.error };
   const item = resolveConfiguredItem(sellable, site.siteCulture, sku, '');
   if (!item.ok || !offered) {
     const error = { businessErrorCode: 'E2001', businessErrorDescription: words.undrawable, profaneTexts: [] };
     return { ...refused, message: words.undrawable, error };
   }
   const session = await shopper.getOrCreateSession();
-  const sound = judged.value;
+  const sound = validation.value;
   const id = ctx.ids.row();
   const design = await ctx.inTransaction(async (tx) => {
     const imageUrl = await saveDesignPreview(tx, ctx, sound, true);
-    const kept: LineDesign = {
+    const lineDesign: LineDesign = {
       type: offered.type,
       design: sound.design,
       imageUrl,
@@ -46,10 +47,10 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx
       siteCulture: site.siteCulture,
       productSku: item.value.sellable.product.sku,
       designKey: designKey(sound.design),
-      design: kept,
+      design: lineDesign,
       savedAt: ctx.clock.now(),
     });
-    return kept;
+    return lineDesign;
   });
   const { picture: image } = item.value.sellable.product;
   return {

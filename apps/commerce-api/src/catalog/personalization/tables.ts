@@ -11,10 +11,10 @@ export const designPreviews = pgTable(
     designKey: text().notNull().unique(),
     design: jsonb().$type<Design>().notNull(),
     /** A design was saved with it, so that a cart or an order may show it. */
-    isKept: boolean().notNull().default(false),
+    isSaved: boolean('is_kept').notNull().default(false),
     drawnAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('personalization_drawing_age').on(table.isKept, table.drawnAt)],
+  (table) => [index('personalization_drawing_age').on(table.isSaved, table.drawnAt)],
 );
 
 /** A design that a shopper confirmed and is about to add. */

@@ -34,7 +34,7 @@ const error = (businessErrorCode: string, businessErrorDescription: string, prof
   err<PersonalizationError>({ businessErrorCode, businessErrorDescription, profaneTexts });
 
 /** Returns the simulated error for a test text; the caller handles an outage. */
-function testAnswer(texts: readonly string[]): PersonalizationError | null {
+function getTestError(texts: readonly string[]): PersonalizationError | null {
   const test = personalizationTestTexts.find(({ text, errorCode }) => errorCode !== '' && texts.includes(text));
   if (!test) return null;
   return {
@@ -83,8 +83,8 @@ export function validateDesign(
     const typed = filled.filter((_, at) => profane.includes(texts[at] ?? '')).map(({ text }) => text);
     return error('E3001', words.profane, typed);
   }
-  const told = testAnswer(texts);
-  if (told) return err(told);
+  const testError = getTestError(texts);
+  if (testError) return err(testError);
   return ok({
     font,
     color: thread?.color ?? '',

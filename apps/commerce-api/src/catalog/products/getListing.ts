@@ -18,9 +18,9 @@ const orders: Record<ListingSort, (one: PlacedSummary, other: PlacedSummary) => 
 
 /** The products of a category; two queries. */
 export const getListing: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
-  const isAsked = and(eq(categories.brand, site.brand), eq(categories.code, input.category));
+  const isRequested = and(eq(categories.brand, site.brand), eq(categories.code, input.category));
   const [[category], cards] = await Promise.all([
-    ctx.db.select().from(categories).where(isAsked),
+    ctx.db.select().from(categories).where(isRequested),
     findSummaries(ctx.db, site, eq(products.category, input.category)),
   ]);
   if (!category) return notFound;

@@ -28,7 +28,7 @@ export function readManifest(): Manifest {
 const getUrl = (file: string) => `/pictures/${file}`;
 
 /** A plain ground that holds the place of a picture that was not made. */
-function ground(alt: string, color: string): ResponsiveImage {
+function getPlaceholder(alt: string, color: string): ResponsiveImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`;
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { alt, width: 1280, height: 960, color, placeholder: '', avif: [], webp: { width: 1280, url } };
@@ -51,5 +51,5 @@ export function findImage(manifest: Manifest, id: string, alt: string): Responsi
 }
 
 export function getImage(manifest: Manifest, id: string, alt: string, color = '#d9d3c8'): ResponsiveImage {
-  return findImage(manifest, id, alt) ?? ground(alt, color);
+  return findImage(manifest, id, alt) ?? getPlaceholder(alt, color);
 }

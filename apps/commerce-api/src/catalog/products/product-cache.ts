@@ -15,7 +15,7 @@ const maxCachedProducts = 500;
 const productCache = new Map<string, Product>();
 const cacheKey = (sku: Sku, version: string) => `${sku} ${version}`;
 
-function keep(product: Product): void {
+function cacheProduct(product: Product): void {
   productCache.set(cacheKey(product.sku, product.version), product);
   const [oldest] = productCache.keys();
   if (productCache.size > maxCachedProducts && oldest !== undefined) productCache.delete(oldest);
@@ -39,7 +39,7 @@ export async function getProducts(
   if (missing.length > 0) {
     const rows = await db.select().from(products).where(inArray(products.sku, missing));
     for (const row of rows) {
-      keep(row);
+      cacheProduct(row);
       found.set(row.sku, row);
     }
   }

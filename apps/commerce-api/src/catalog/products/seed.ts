@@ -9,10 +9,10 @@ import { readManifest } from './pictures.ts';
 import { categories, configuredImages, homes, offers, products } from './tables.ts';
 import { readVideos } from './videos.ts';
 
-/** Returns the upsert assignments for every column except those in `kept` and generated ones. */
-function overwritten(table: PgTable, kept: readonly string[]) {
+/** Returns the upsert assignments for every column except those in `excluded` and generated ones. */
+function overwritten(table: PgTable, excluded: readonly string[]) {
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([key, { generated }]) => !kept.includes(key) && generated === undefined,
+    ([key, { generated }]) => !excluded.includes(key) && generated === undefined,
   );
   return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded.${snake(column.name)}`)]));
 }

@@ -3,7 +3,7 @@ import type { HandlerArgs } from '../../platform/handler.ts';
 import { carouselItems } from './carousel-items.ts';
 import { getRecommendationIndex } from './recommendation-index.ts';
 
-type Rank = (shelf: RecommendationIndex, sku: Sku) => readonly Sku[];
+type Rank = (index: RecommendationIndex, sku: Sku) => readonly Sku[];
 type ByItem = HandlerArgs<{ item: Sku; callback: string }>;
 
 /** Products in the shopper's cart. A script of another host must not learn of it. */
@@ -16,8 +16,8 @@ async function skusInCart({ input, shopper, ctx, site }: ByItem): Promise<Readon
 export function byItem(rank: Rank): (call: ByItem) => Promise<CarouselItem[]> {
   return async (call) => {
     const { input, ctx, site } = call;
-    const [shelf, inCart] = await Promise.all([getRecommendationIndex(ctx, site), skusInCart(call)]);
-    const [items] = await carouselItems(ctx, site, [rank(shelf, input.item)] as const, inCart);
+    const [index, inCart] = await Promise.all([getRecommendationIndex(ctx, site), skusInCart(call)]);
+    const [items] = await carouselItems(ctx, site, [rank(index, input.item)] as const, inCart);
     return items;
   };
 }

@@ -5,7 +5,7 @@ import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Maximum number of items in a response. */
-const most = 12;
+const maxItems = 12;
 /** Additional products loaded to replace those that are sold out. */
 const spare = 6;
 
@@ -38,7 +38,7 @@ export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
   lists: Lists,
   inCart: ReadonlySet<Sku> = new Set(),
 ): Promise<{ [At in keyof Lists]: CarouselItem[] }> {
-  const wanted = lists.map((skus) => skus.filter((sku) => !inCart.has(sku)).slice(0, most + spare));
+  const wanted = lists.map((skus) => skus.filter((sku) => !inCart.has(sku)).slice(0, maxItems + spare));
   const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(wanted.flat())]);
   const itemsOf = (skus: readonly Sku[]) =>
     skus
@@ -46,6 +46,6 @@ export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
         const sellable = catalog.get(sku);
         return (sellable && getCarouselItem(sellable, site)) ?? [];
       })
-      .slice(0, most);
+      .slice(0, maxItems);
   return wanted.map(itemsOf) as { [At in keyof Lists]: CarouselItem[] };
 }

@@ -42,18 +42,18 @@ async function read({ db, clock, orderHistory }: Context, site: Site): Promise<R
   return { items: stock.map((item) => ({ ...item, ordered: together.get(item.sku)?.get(item.sku) ?? 0 })), together };
 }
 
-type Kept = { since: number; shelf: Promise<RecommendationIndex> };
-const shelves = new WeakMap<Context, Map<Site, Kept>>();
+type CachedIndex = { since: number; index: Promise<RecommendationIndex> };
+const caches = new WeakMap<Context, Map<Site, CachedIndex>>();
 
 /** Returns the cached recommendation index of a site; reloaded after 30 seconds. Two queries, or none. */
 export function getRecommendationIndex(ctx: Context, site: Site): Promise<RecommendationIndex> {
-  const kept = shelves.get(ctx) ?? new Map<Site, Kept>();
-  shelves.set(ctx, kept);
+  const cache = caches.get(ctx) ?? new Map<Site, CachedIndex>();
+  caches.set(ctx, cache);
   const now = ctx.clock.now().getTime();
-  const known = kept.get(site);
-  if (known && now - known.since < cacheTtlMs) return known.shelf;
-  const shelf = read(ctx, site);
-  kept.set(site, { since: now, shelf });
-  shelf.catch(() => kept.delete(site));
-  return shelf;
+  const known = cache.get(site);
+  if (known && now - known.since < cacheTtlMs) return known.index;
+  const index = read(ctx, site);
+  cache.set(site, { since: now, index });
+  index.catch(() => cache.delete(site));
+  return index;
 }

@@ -54,7 +54,7 @@ export interface PickupItem {
   design: LineDesign | null;
 }
 
-/** A line of a cart, as far as stores hold pieces for it. */
+/** Cart line with the data that a store pickup needs. */
 interface PickupLine extends PickupItem {
   id: string;
   quantity: number;

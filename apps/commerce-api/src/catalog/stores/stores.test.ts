@@ -24,12 +24,12 @@ afterAll(() => shop.close());
 const sideboard = 100501;
 const table = 100302;
 type Site = Parameters<typeof createShopper>[1];
-const ask = (wanted: Partial<StoreAvailabilityRequest>, site?: Site) =>
+const findStores = (wanted: Partial<StoreAvailabilityRequest>, site?: Site) =>
   createShopper(shop, site).call(getStoreAvailability, wanted);
-const idsOf = ({ stores }: Awaited<ReturnType<typeof ask>>) => stores.map(({ store }) => store.id);
+const idsOf = ({ stores }: Awaited<ReturnType<typeof findStores>>) => stores.map(({ store }) => store.id);
 
 test('STORE-02, STORE-04: the stores near a zip code, nearest first, each with what it has', async () => {
-  const { zip, problem, stores } = await ask({ sku: sideboard, zip: ' 60614 ' });
+  const { zip, problem, stores } = await findStores({ sku: sideboard, zip: ' 60614 ' });
   expect([zip, problem]).toEqual(['60614', null]);
   expect(stores.slice(0, 2).map(({ store, distance }) => [store.name, distance])).toEqual([
     ['Lincoln Park', 3],
@@ -47,7 +47,7 @@ test('STORE-02, STORE-04: the stores near a zip code, nearest first, each with w
 });
 
 test('STORE-03: a request without anything lists where the stores are', async () => {
-  const { zip, stores } = await ask({});
+  const { zip, stores } = await findStores({});
   expect(zip).toBe('');
   expect(stores.length).toBe(Math.min(storesLimit, stores.length));
   expect(stores.every(({ availability, distance }) => availability === 'unknown' && distance === null)).toBe(true);
@@ -55,35 +55,35 @@ test('STORE-03: a request without anything lists where the stores are', async ()
 });
 
 test('STORE-02: only stores that have it, with display pieces or without', async () => {
-  const all = await ask({ sku: sideboard, zip: '60614' });
-  const those = await ask({ sku: sideboard, zip: '60614', onlyAvailStores: true });
+  const all = await findStores({ sku: sideboard, zip: '60614' });
+  const those = await findStores({ sku: sideboard, zip: '60614', onlyAvailStores: true });
   const has = all.stores.filter(({ availability }) => !['none', 'unknown'].includes(availability));
   expect(idsOf(those)).toEqual(has.map(({ store }) => store.id));
-  const bought = await ask({ sku: sideboard, zip: '60614', onlyAvailStores: true, onDisplay: false });
+  const bought = await findStores({ sku: sideboard, zip: '60614', onlyAvailStores: true, onDisplay: false });
   expect(new Set(bought.stores.map(({ availability }) => availability))).toEqual(new Set(['inStock', 'limited']));
   expect(bought.stores.some(({ isOnDisplay }) => isOnDisplay)).toBe(false);
 });
 
 test('STORE-02: an outlet, which offers no pickup, is returned only on request', async () => {
-  expect(idsOf(await ask({ zip: '25311' }))).not.toContain(119);
-  expect(idsOf(await ask({ zip: '25311', includeOnlyBopsEnabled: false }))[0]).toBe(119);
+  expect(idsOf(await findStores({ zip: '25311' }))).not.toContain(119);
+  expect(idsOf(await findStores({ zip: '25311', includeOnlyBopsEnabled: false }))[0]).toBe(119);
 });
 
 test('a made-to-order sofa is on display and not available for pickup', async () => {
-  const { stores } = await ask({ sku: goods.sofa, zip: '60614' });
+  const { stores } = await findStores({ sku: goods.sofa, zip: '60614' });
   expect(new Set(stores.map(({ availability }) => availability))).toEqual(new Set(['onDisplay', 'none', 'unknown']));
-  expect(idsOf(await ask({ sku: goods.sofaSmall, zip: '60614' }))).toEqual(stores.map(({ store }) => store.id));
+  expect(idsOf(await findStores({ sku: goods.sofaSmall, zip: '60614' }))).toEqual(stores.map(({ store }) => store.id));
 });
 
 test('each site has its own stores, in its own unit', async () => {
-  const near = await ask({ zip: 'm5s 1m4' }, 'main/CANADA');
+  const near = await findStores({ zip: 'm5s 1m4' }, 'main/CANADA');
   expect(near.stores.map(({ store, distance }) => [store.name, (distance ?? 0) < 10])).toEqual([
     ['Yorkville', true],
     ['Calgary Centre', false],
     ['South Granville', false],
   ]);
-  expect(idsOf(await ask({ zip: 'H3C 1K7' }, 'cb2/CANADA'))).toEqual([208, 207]);
-  expect(idsOf(await ask({ zip: '60622' }, 'cb2/USA'))[0]).toBe(201);
+  expect(idsOf(await findStores({ zip: 'H3C 1K7' }, 'cb2/CANADA'))).toEqual([208, 207]);
+  expect(idsOf(await findStores({ zip: '60622' }, 'cb2/USA'))[0]).toBe(201);
 });
 
 test.each([
@@ -92,12 +92,12 @@ test.each([
   ['M5S 1M4', 'main/USA'],
   ['60614', 'main/CANADA'],
 ] as const)('%s is no place on %s', async (zip, site) => {
-  expect(await ask({ sku: 0, zip }, site)).toEqual({ zip, problem: 'unknown-zip', stores: [] });
+  expect(await findStores({ sku: 0, zip }, site)).toEqual({ zip, problem: 'unknown-zip', stores: [] });
 });
 
 test('a sku that a brand does not sell is not found', async () => {
-  await expect(ask({ sku: 999_999_999 })).rejects.toThrow('404');
-  await expect(ask({ sku: table }, 'cb2/USA')).rejects.toThrow('404');
+  await expect(findStores({ sku: 999_999_999 })).rejects.toThrow('404');
+  await expect(findStores({ sku: table }, 'cb2/USA')).rejects.toThrow('404');
 });
 
 test.each([{ sku: -1 }, { sku: '1' }, { zip: 'x'.repeat(11) }, { onlyAvailStores: 'yes' }])(
@@ -109,7 +109,7 @@ test.each([{ sku: -1 }, { sku: '1' }, { zip: 'x'.repeat(11) }, { onlyAvailStores
 
 test('stores are returned without a query', async () => {
   const before = shop.queries.length;
-  await ask({ sku: sideboard, zip: '60614' });
+  await findStores({ sku: sideboard, zip: '60614' });
   await createShopper(shop).call(getStores, {});
   expect(shop.queries.length).toBe(before);
 });

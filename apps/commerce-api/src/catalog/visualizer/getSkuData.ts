@@ -16,7 +16,7 @@ import { type PricingRequest, pricedProduct } from './priced-product.ts';
 export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const { siteCulture } = site;
   const catalog = await findProductsWithOffers(ctx.db, site, [...new Set(input.skus.map(({ sku }) => sku))]);
-  const asked = input.skus.map(({ sku, quantity, optionChoiceParameter }): PricingRequest => {
+  const requested = input.skus.map(({ sku, quantity, optionChoiceParameter }): PricingRequest => {
     const sellable = catalog.get(sku);
     const choices = sellable ? withDefaultChoices(sellable, siteCulture, sku, optionChoiceParameter) : '';
     const resolved = resolveConfiguredItem(sellable, siteCulture, sku, choices);
@@ -24,16 +24,16 @@ export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site })
   });
   const imageOf = await getImages(
     ctx.db,
-    asked.flatMap(({ item }) => item ?? []),
+    requested.flatMap(({ item }) => item ?? []),
   );
   const where = { siteCulture, now: ctx.clock.now(), zipCode: input.zipCode.trim().toUpperCase() };
-  const products = asked.map((one) => {
+  const products = requested.map((one) => {
     const image = one.item ? imageOf(one.item) : (one.sellable?.product.picture ?? null);
     return pricedProduct(one, image, where);
   });
   const hasInvalidSkus = products.some(({ isInvalid }) => isInvalid);
   const total = products.reduce((sum, { unitCurrentPrice, quantity }) => sum + unitCurrentPrice * quantity, 0);
-  const valid = asked.flatMap(({ item, quantity }, at) =>
+  const valid = requested.flatMap(({ item, quantity }, at) =>
     item && !products[at]?.isInvalid ? { item, quantity, picture: imageOf(item) } : [],
   );
   return {

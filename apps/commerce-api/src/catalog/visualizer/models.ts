@@ -47,4 +47,4 @@ export function toModel(slug: string): Model | null {
 }
 
 /** Slugs of everything that has a model. */
-export const modelledSlugs = (): string[] => Object.keys(models());
+export const getModeledSlugs = (): string[] => Object.keys(models());

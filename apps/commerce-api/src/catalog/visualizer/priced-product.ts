@@ -55,23 +55,23 @@ function getAvailability({ sku, quantity, sellable, item }: PricingRequest, wher
 
 /** In how many days a product ships that can be had later only; 0 otherwise. */
 function backOrderDays({ sellable, item }: PricingRequest, { siteCulture }: PricingContext): number {
-  const told = sellable?.product.content.availability;
-  const isLater = told?.deliveryStatus[siteCulture] === 'futureAvailability' && (item?.inStock ?? 0) > 0;
-  return isLater ? (told.shipsInDays ?? 0) : 0;
+  const availabilityContent = sellable?.product.content.availability;
+  const isLater = availabilityContent?.deliveryStatus[siteCulture] === 'futureAvailability' && (item?.inStock ?? 0) > 0;
+  return isLater ? (availabilityContent.shipsInDays ?? 0) : 0;
 }
 
 /** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
 export function pricedProduct(
-  asked: PricingRequest,
+  request: PricingRequest,
   image: ResponsiveImage | null,
   where: PricingContext,
 ): PricedProduct {
-  const { sku, quantity, sellable, item } = asked;
-  const availability = getAvailability(asked, where);
+  const { sku, quantity, sellable, item } = request;
+  const availability = getAvailability(request, where);
   const isInvalid = (item?.inStock ?? 0) < quantity;
   const price = isInvalid ? 0 : (item?.currentPrice ?? 0);
   const regular = isInvalid ? 0 : (item?.regularPrice ?? 0);
-  const days = backOrderDays(asked, where);
+  const days = backOrderDays(request, where);
   const backOrderMessage = days > 0 ? pricingMessages.backOrder(days) : '';
   const shown = backOrderMessage || availability.message;
   return {

@@ -10,9 +10,9 @@ const tableHeight = 40;
 
 /** Derives the placement from the dimensions: ceiling products have a drop length, rugs a thickness. */
 function getKind({ category, content }: Product, height: number): PlacementType {
-  const tells = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
-  if (tells('Longest drop')) return 'ceiling';
-  if (tells('Thickness')) return 'rug';
+  const hasDimension = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
+  if (hasDimension('Longest drop')) return 'ceiling';
+  if (hasDimension('Thickness')) return 'rug';
   const isSmall = ['lighting', 'textiles', 'tabletop'].includes(category) && height < tableHeight;
   return isSmall ? 'table' : 'floor';
 }

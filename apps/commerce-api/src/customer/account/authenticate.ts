@@ -14,7 +14,7 @@ const mistaken = (errorCode: WidgetError) => ({ sessionToken: '', errorCode });
 type Account = typeof accounts.$inferSelect;
 
 /** The account of an address when the password is its own; the same work whether or not there is one. */
-async function judge(ctx: Context, key: string, password: string): Promise<Account | null> {
+async function checkPassword(ctx: Context, key: string, password: string): Promise<Account | null> {
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.emailKey, key));
   // A password that is longer than any can be right costs nothing.
   const tried = password.slice(0, passwordLimits.max * 2);
@@ -36,10 +36,10 @@ async function authenticateExternally(
   key: string,
   { username, password }: { username: string; password: string },
 ) {
-  const judged = await ctx.identity?.judge(username.trim(), password.slice(0, passwordLimits.max * 2));
-  if (!judged || 'errorCode' in judged) return mistaken(judged?.errorCode ?? widgetErrors.wrongCredentials);
+  const result = await ctx.identity?.authenticate(username.trim(), password.slice(0, passwordLimits.max * 2));
+  if (!result || 'errorCode' in result) return mistaken(result?.errorCode ?? widgetErrors.wrongCredentials);
   await resetLoginAttempts(ctx.db, key);
-  return { sessionToken: judged.sessionToken, errorCode: '' };
+  return { sessionToken: result.sessionToken, errorCode: '' };
 }
 
 /** Checks email and password for the identity widget. SIGN-01, SIGN-39 to SIGN-42 */
@@ -52,9 +52,9 @@ export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, c
   const claimed = await recordLoginAttempt(ctx, key);
   if (!claimed) return mistaken(widgetErrors.lockout);
   if (ctx.identity) return authenticateExternally(ctx, key, input);
-  const account = await judge(ctx, key, input.password);
+  const account = await checkPassword(ctx, key, input.password);
   if (!account) {
-    ctx.metrics.count('settee_sign_ins_total', { way: 'password', answer: 'wrong' });
+    ctx.metrics.count('settee_sign_ins_total', { way: 'password', result: 'wrong' });
     if (claimed.isLast) ctx.metrics.count('settee_lockouts_total');
     return mistaken(widgetErrors.wrongCredentials);
   }

@@ -10,7 +10,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { accounts } from '../../platform/session/tables.ts';
 
 const rule = { name: 'change email', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 5 };
-const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
  * Emails a link to the new address; the old address remains valid until the link is used. The response is the
@@ -19,13 +19,13 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 export const changeEmail: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, shopper, ctx } = call;
   const recipient = input.emailAddress.trim();
-  if (validateEmail(recipient, 'any')) return told(false, accountMessages.badEmail);
-  if (recipient === call.account.emailAddress) return told(false, accountMessages.sameAddress);
+  if (validateEmail(recipient, 'any')) return commandResult(false, accountMessages.badEmail);
+  if (recipient === call.account.emailAddress) return commandResult(false, accountMessages.sameAddress);
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(recipient)))) return tooManyRequests;
   const proof = await reauthenticate(call, input.password);
-  if ('message' in proof) return told(false, proof.message);
+  if ('message' in proof) return commandResult(false, proof.message);
   const { id } = proof.account;
   await ctx.db.update(accounts).set({ pendingEmailAddress: recipient }).where(eq(accounts.id, id));
   await enqueueEmail(ctx.db, call, 'change-email', recipient, { accountId: id });
-  return told(true, accountMessages.checkNewAddress);
+  return commandResult(true, accountMessages.checkNewAddress);
 });

@@ -9,16 +9,16 @@ import { reauthenticate } from './reauthenticate.ts';
 import { accounts, sessions } from '../../platform/session/tables.ts';
 import { revokeTokens } from './tokens.ts';
 
-const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /** Ends all other sessions. */
 export const changePassword: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, ctx, session } = call;
-  if (ctx.identity) return told(false, accountMessages.keptElsewhere);
+  if (ctx.identity) return commandResult(false, accountMessages.managedElsewhere);
   const problem = validatePassword(input.newPassword, call.account.emailAddress);
-  if (problem) return told(false, passwordMessages[problem]);
+  if (problem) return commandResult(false, passwordMessages[problem]);
   const proof = await reauthenticate(call, input.currentPassword);
-  if ('message' in proof) return told(false, proof.message);
+  if ('message' in proof) return commandResult(false, proof.message);
   const { id, firstName, emailAddress } = proof.account;
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   await ctx.inTransaction(async (tx) => {
@@ -27,5 +27,5 @@ export const changePassword: Handler<typeof endpoint> = requireAccount(async (ca
     await revokeTokens(tx, id);
   });
   await enqueueEmail(ctx.db, call, 'password-changed', emailAddress, { firstName });
-  return told(true, accountMessages.passwordChanged);
+  return commandResult(true, accountMessages.passwordChanged);
 });

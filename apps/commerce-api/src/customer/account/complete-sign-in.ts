@@ -34,6 +34,6 @@ export async function completeSignIn(
   });
   send?.();
   if (send && (await isRegistrant(ctx.db, accountId))) shopper.enterRegistrantMode(isRemembered);
-  ctx.metrics.count('settee_sign_ins_total', { way, answer: send ? 'signed in' : 'late' });
+  ctx.metrics.count('settee_sign_ins_total', { way, result: send ? 'signed in' : 'late' });
   return send !== null;
 }

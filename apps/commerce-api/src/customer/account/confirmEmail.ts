@@ -10,7 +10,7 @@ import { accounts } from '../../platform/session/tables.ts';
 import { createToken, findToken, consumeToken, type Token } from './tokens.ts';
 
 const rule = { name: 'confirm', seconds: 600, perSession: 30, perAddress: 200 };
-const answer = (isSuccess: boolean, message: string, sessionToken = '') => ({
+const confirmResult = (isSuccess: boolean, message: string, sessionToken = '') => ({
   isSuccess,
   message,
   sessionToken,
@@ -22,18 +22,18 @@ const answer = (isSuccess: boolean, message: string, sessionToken = '') => ({
  * sign-up, or the password is entered. Otherwise an attacker could register a stranger's email and retain
  * access.
  */
-async function isTheAsker(
+async function isTheRequester(
   { input, shopper, ctx }: HandlerArgs<{ password: string }>,
   { data }: Token<'confirm-account'>,
 ) {
-  if (data.askedBy !== null && data.askedBy === (await shopper.session())?.id) return true;
+  if (data.requestedBy && data.requestedBy === (await shopper.session())?.id) return true;
   return input.password !== '' && (await ctx.passwords.check(input.password, data.passwordHash)).isRight;
 }
 
 /** Makes the account that waited, and hands out a token to sign in with. */
 async function beginAccount({ shopper, ctx }: HandlerArgs, { data: pending }: Token<'confirm-account'>) {
   const { db, ids, clock } = ctx;
-  const { askedBy: _, ...data } = pending;
+  const { requestedBy: _, ...data } = pending;
   const id = ids.row();
   const key = emailKey(data.emailAddress);
   const fresh = await db
@@ -41,18 +41,19 @@ async function beginAccount({ shopper, ctx }: HandlerArgs, { data: pending }: To
     .values({ ...data, id, emailKey: key, isEmailConfirmed: true, createdAt: clock.now() })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  if (fresh.length === 0) return answer(false, accountMessages.addressTaken);
+  if (fresh.length === 0) return confirmResult(false, accountMessages.addressTaken);
   const { id: sessionId } = await shopper.getOrCreateSession();
   const isRemembered = false;
   const token = { kind: 'sign-in', accountId: id, sessionId, data: { isRemembered } } as const;
-  return answer(true, accountMessages.accountConfirmed, await createToken(db, ctx, token));
+  return confirmResult(true, accountMessages.accountConfirmed, await createToken(db, ctx, token));
 }
 
 /** Gives an account its new address, and says so to the one before. */
 async function changeAddress(call: HandlerArgs, { accountId, data }: Token<'change-email'>) {
   const { db } = call.ctx;
   const [before] = accountId ? await db.select().from(accounts).where(eq(accounts.id, accountId)) : [];
-  if (!before || before.pendingEmailAddress !== data.emailAddress) return answer(false, accountMessages.linkEnded);
+  if (!before || before.pendingEmailAddress !== data.emailAddress)
+    return confirmResult(false, accountMessages.linkEnded);
   const key = emailKey(data.emailAddress);
   const other = alias(accounts, 'other');
   const isTaken = db
@@ -64,9 +65,9 @@ async function changeAddress(call: HandlerArgs, { accountId, data }: Token<'chan
     .set({ emailAddress: data.emailAddress, emailKey: key, isEmailConfirmed: true, pendingEmailAddress: '' })
     .where(and(eq(accounts.id, before.id), notExists(isTaken)))
     .returning({ id: accounts.id });
-  if (changed.length === 0) return answer(false, accountMessages.addressTaken);
+  if (changed.length === 0) return confirmResult(false, accountMessages.addressTaken);
   await enqueueEmail(db, call, 'email-changed', before.emailAddress, { firstName: before.firstName });
-  return answer(true, accountMessages.addressConfirmed);
+  return confirmResult(true, accountMessages.addressConfirmed);
 }
 
 /** Takes a mailed token: of a new account, or of a changed address. */
@@ -74,11 +75,11 @@ export const confirmEmail: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const waiting = await findToken(ctx, 'confirm-account', input.token);
-  if (waiting && !(await isTheAsker(call, waiting))) {
+  if (waiting && !(await isTheRequester(call, waiting))) {
     const message = input.password === '' ? accountMessages.choiceWanted : accountMessages.choiceWrong;
-    return { ...answer(false, message), isPasswordWanted: true };
+    return { ...confirmResult(false, message), isPasswordWanted: true };
   }
   const token = await consumeToken(ctx.db, ctx, ['confirm-account', 'change-email'], input.token);
-  if (!token) return answer(false, accountMessages.linkEnded);
+  if (!token) return confirmResult(false, accountMessages.linkEnded);
   return token.kind === 'confirm-account' ? beginAccount(call, token) : changeAddress(call, token);
 };

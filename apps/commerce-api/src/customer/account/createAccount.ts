@@ -6,7 +6,7 @@ import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts'
 import { accountMessages, passwordMessages } from './messages.ts';
 
 const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
-const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
  * Hashes the password and sends an email whether or not the address has an account; the content is decided when
@@ -15,19 +15,19 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
  */
 export const createAccount: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, ctx } = call;
-  if (ctx.identity) return told(false, accountMessages.madeElsewhere);
+  if (ctx.identity) return commandResult(false, accountMessages.madeElsewhere);
   const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
     text.trim(),
   ) as [string, string, string];
-  if (validateName(firstName) || validateName(lastName)) return told(false, accountMessages.badName);
-  if (validateEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
+  if (validateName(firstName) || validateName(lastName)) return commandResult(false, accountMessages.badName);
+  if (validateEmail(emailAddress, 'any')) return commandResult(false, accountMessages.badEmail);
   const problem = validatePassword(input.password, emailAddress);
-  if (problem) return told(false, passwordMessages[problem]);
+  if (problem) return commandResult(false, passwordMessages[problem]);
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(emailAddress)))) return tooManyRequests;
   const passwordHash = await ctx.passwords.hash(input.password);
   const { isNewsWanted } = input;
-  const askedBy = (await shopper.session())?.id ?? null;
-  const pending = { firstName, lastName, emailAddress, passwordHash, isNewsWanted, askedBy };
+  const requestedBy = (await shopper.session())?.id ?? null;
+  const pending = { firstName, lastName, emailAddress, passwordHash, isNewsWanted, requestedBy };
   await enqueueEmail(ctx.db, call, 'new-account', emailAddress, pending);
-  return told(true, accountMessages.checkForConfirmation);
+  return commandResult(true, accountMessages.checkForConfirmation);
 };

@@ -54,8 +54,8 @@ test('an address of another account gets the same response and cannot be taken',
   await makeAccount(shop, 'theirs@example.com');
   const shopper = await signedIn('mine@example.com');
   const before = (await shop.post()).length;
-  const told = await shopper.call(changeEmail, { emailAddress: 'theirs@example.com', password: goodPassword });
-  expect(told).toEqual({ isSuccess: true, message: 'Check your new email for a link to confirm it.' });
+  const result = await shopper.call(changeEmail, { emailAddress: 'theirs@example.com', password: goodPassword });
+  expect(result).toEqual({ isSuccess: true, message: 'Check your new email for a link to confirm it.' });
   expect(await shop.post()).toHaveLength(before);
 });
 

@@ -5,15 +5,15 @@ import { requireAccount } from '../../platform/session/require-account.ts';
 import { accountMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /** Deletes all that is the account's own; placed orders stay without it. */
 export const deleteAccount: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, shopper, ctx } = call;
   const proof = await reauthenticate(call, input.password);
-  if ('message' in proof) return told(false, proof.message);
-  if (!(await deleteAccountData(ctx, proof.account))) return told(false, accountMessages.payingNow);
+  if ('message' in proof) return commandResult(false, proof.message);
+  if (!(await deleteAccountData(ctx, proof.account))) return commandResult(false, accountMessages.payingNow);
   await shopper.signOut();
   shopper.leaveRegistrantMode();
-  return told(true, accountMessages.accountDeleted);
+  return commandResult(true, accountMessages.accountDeleted);
 });

@@ -13,7 +13,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askForToken, goodPassword, makeAccount, postAuth, signIn, tokenInMail } from '../../testing/account.ts';
+import { requestToken, goodPassword, makeAccount, postAuth, signIn, tokenInMail } from '../../testing/account.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { identities } from './tables.ts';
@@ -57,9 +57,9 @@ async function resetToken(emailAddress: string): Promise<string> {
 
 test('ROUTE-15: a new account begins with the link in its mail, and signs in', async () => {
   const shopper = await visitor();
-  const told = await shopper.call(createAccount, wanted(' Nora.New2@Example.com '));
-  expect(told).toEqual({ isSuccess: true, message: 'Check your email for a link to confirm your address.' });
-  expect((await askForToken(shopper, 'nora.new2@example.com')).errorCode).toBe('E0000004');
+  const result = await shopper.call(createAccount, wanted(' Nora.New2@Example.com '));
+  expect(result).toEqual({ isSuccess: true, message: 'Check your email for a link to confirm your address.' });
+  expect((await requestToken(shopper, 'nora.new2@example.com')).errorCode).toBe('E0000004');
   const mail = await lastMail();
   expect(mail).toMatchObject({ to: 'Nora.New2@Example.com', subject: 'Confirm your email address' });
   expect(mail.text).toContain('http://localhost/account/confirm-email?token=');
@@ -88,7 +88,7 @@ test('a new account is confirmed in another browser only with its password, and 
       isPasswordWanted: true,
     });
   }
-  expect((await askForToken(attacker, 'stranger@example.com')).errorCode).toBe('E0000004');
+  expect((await requestToken(attacker, 'stranger@example.com')).errorCode).toBe('E0000004');
   expect(await owner.call(confirmEmail, { token, password: goodPassword })).toMatchObject({
     isSuccess: true,
     isPasswordWanted: false,
@@ -105,7 +105,7 @@ test('ROUTE-15: an address with an account gets the same response, and its owner
   const mail = await lastMail();
   expect(mail.subject).toBe('You already have an account');
   expect(mail.text).toContain('/account/reset-password?token=');
-  expect((await askForToken(shopper, 'owner@example.com', newPassword)).errorCode).toBe('E0000004');
+  expect((await requestToken(shopper, 'owner@example.com', newPassword)).errorCode).toBe('E0000004');
 });
 
 test.each([
@@ -133,8 +133,8 @@ test('a link to confirm holds for 24 hours, and of two that confirm one address 
     await shopper.call(createAccount, wanted('twice@example.com'));
     tokens.push(tokenInMail((await lastMail()).text));
   }
-  const answers = await Promise.all(tokens.map((token) => shopper.call(confirmEmail, { token })));
-  expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+  const results = await Promise.all(tokens.map((token) => shopper.call(confirmEmail, { token })));
+  expect(results.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
   await shopper.call(createAccount, wanted('late@example.com'));
   const token = tokenInMail((await lastMail()).text);
   shop.clock.moveBy(24 * 60 * minute + 1);
@@ -154,18 +154,18 @@ test('PWD-01, PWD-14: a mailed link sets a new password, once, and signs every b
   const elsewhere = createShopper(shop);
   await signIn(elsewhere, 'forgot@example.com');
   const shopper = await visitor();
-  const told = await shopper.call(requestPasswordReset, { accountEmail: 'Forgot@example.com ' });
-  expect(told).toEqual({ isSuccess: true, message: 'Check your email for a link to reset your password.' });
+  const result = await shopper.call(requestPasswordReset, { accountEmail: 'Forgot@example.com ' });
+  expect(result).toEqual({ isSuccess: true, message: 'Check your email for a link to reset your password.' });
   const token = tokenInMail((await lastMail()).text);
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: true });
   const refused = await shopper.call(setPassword, { token, password: 'password123' });
   expect(refused.isSuccess).toBe(false);
-  const answers = await Promise.all([1, 2].map(() => shopper.call(setPassword, { token, password: newPassword })));
-  expect(answers.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
+  const results = await Promise.all([1, 2].map(() => shopper.call(setPassword, { token, password: newPassword })));
+  expect(results.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: false });
   expect((await elsewhere.call(getUserAccount, {})).isLoggedIn).toBe(false);
-  expect((await askForToken(shopper, 'forgot@example.com')).errorCode).toBe('E0000004');
-  expect((await askForToken(shopper, 'forgot@example.com', newPassword)).errorCode).toBe('');
+  expect((await requestToken(shopper, 'forgot@example.com')).errorCode).toBe('E0000004');
+  expect((await requestToken(shopper, 'forgot@example.com', newPassword)).errorCode).toBe('');
   expect((await lastMail()).subject).toBe('Your password was changed');
 });
 
@@ -184,15 +184,15 @@ test('PWD-01: a reset link ends after 30 minutes', async () => {
 test('PWD-01, SIGN-39: a reset unlocks the account and ends whatever else was handed out for it', async () => {
   await makeAccount(shop, 'locked2@example.com');
   const shopper = await visitor();
-  const { sessionToken } = await askForToken(shopper, 'locked2@example.com');
+  const { sessionToken } = await requestToken(shopper, 'locked2@example.com');
   const tokens = [await resetToken('locked2@example.com'), await resetToken('locked2@example.com')];
-  for (let tries = 0; tries < 5; tries++) await askForToken(shopper, 'locked2@example.com', 'wrong again');
-  expect((await askForToken(shopper, 'locked2@example.com')).errorCode).toBe('LOCKED_OUT');
+  for (let tries = 0; tries < 5; tries++) await requestToken(shopper, 'locked2@example.com', 'wrong again');
+  expect((await requestToken(shopper, 'locked2@example.com')).errorCode).toBe('LOCKED_OUT');
   const [token = '', other = ''] = tokens;
   expect(await shopper.call(setPassword, { token, password: newPassword })).toMatchObject({ isSuccess: true });
   expect(await shopper.call(checkResetLink, { token: other })).toEqual({ isValid: false });
   expect((await postAuth(shopper, sessionToken)).headers.get('location')).toContain('error=expired');
-  expect((await askForToken(shopper, 'locked2@example.com', newPassword)).errorCode).toBe('');
+  expect((await requestToken(shopper, 'locked2@example.com', newPassword)).errorCode).toBe('');
 });
 
 test('a reset proves the address: identities that were joined before it are let go', async () => {
@@ -210,9 +210,10 @@ test('a reset proves the address: identities that were joined before it are let 
 test('PWD-16: the popup’s form takes the session’s own token only', async () => {
   await makeAccount(shop, 'popup@example.com');
   const shopper = await visitor();
-  const ask = (token: string) => shopper.send('POST', forgotPassword.path, { email: 'popup@example.com', token });
-  expect((await ask('x')).status).toBe(403);
-  expect(await (await ask(shopper.token())).json()).toMatchObject({ isSuccess: true });
+  const requestReset = (token: string) =>
+    shopper.send('POST', forgotPassword.path, { email: 'popup@example.com', token });
+  expect((await requestReset('x')).status).toBe(403);
+  expect(await (await requestReset(shopper.token())).json()).toMatchObject({ isSuccess: true });
   expect((await lastMail()).to).toBe('popup@example.com');
 });
 
@@ -229,17 +230,17 @@ test('an email uses the texts and theme of its brand and links to its own site r
   await makeAccount(shop, 'modern@example.com', { firstName: 'Zoë <b>&' });
   const shopper = createShopper(shop, 'cb2/CANADA');
   await shopper.call(getRequestVerificationToken, {});
-  const ask = (host: string) =>
+  const requestReset = (host: string) =>
     shopper.send('POST', requestPasswordReset.path, { accountEmail: 'modern@example.com' }, { host });
   for (const host of ['evil.example', 'cb2-ca.localhost.evil.example', 'localhost', 'cb2-ca.localhost@evil.example']) {
-    await ask(host);
+    await requestReset(host);
     const mail = await lastMail();
     expect(mail.text).toContain('http://cb2-ca.localhost/account/reset-password?token=');
     expect(mail.html).toContain('settee²');
     expect(mail.html).toContain('Zo&#235; &#60;b&#62;&#38;'.replace('&#235;', 'ë'));
     expect(mail.html).not.toContain('<b>');
   }
-  await ask('cb2-ca.localhost:3000');
+  await requestReset('cb2-ca.localhost:3000');
   expect((await lastMail()).text).toContain('http://cb2-ca.localhost:3000/account/reset-password');
 });
 

@@ -59,8 +59,8 @@ async function join(where: Where, { claims, provider }: VerifiedIdentity, accoun
 }
 
 /** Finds or makes the account of an identity. SIGN-02, SIGN-03, SIGN-31 */
-export async function linkExternalIdentity(where: Where, vouched: VerifiedIdentity): Promise<LinkResult> {
-  const { claims, messageType, title } = vouched;
+export async function linkExternalIdentity(where: Where, verified: VerifiedIdentity): Promise<LinkResult> {
+  const { claims, messageType, title } = verified;
   const { db } = where.ctx;
   const known = await knownAccount(where, claims);
   if (known !== null) return { accountId: known };
@@ -69,14 +69,14 @@ export async function linkExternalIdentity(where: Where, vouched: VerifiedIdenti
   const link = decideIdentityLink({ isKnown: false, ...claims, account: account ?? null });
   if (link === 'create') {
     const made = await makeAccount(where, claims);
-    return made === null ? { problem: 'failed' } : join(where, vouched, made);
+    return made === null ? { problem: 'failed' } : join(where, verified, made);
   }
   if (link === 'link' && account) {
     await enqueueEmail(db, where, 'identity-linked', account.emailAddress, {
       firstName: account.firstName,
       provider: title,
     });
-    return join(where, vouched, account.id);
+    return join(where, verified, account.id);
   }
   if (link === 'unverified-email') return { problem: 'unverified-email' };
   // The existing account is revealed only to a client that passes the matching message type.

@@ -24,9 +24,9 @@ let hold = Promise.resolve();
 const slow = (standard: PaymentProvider): PaymentProvider => ({
   ...standard,
   authorize: async (request) => {
-    const answer = await standard.authorize(request);
+    const result = await standard.authorize(request);
     await hold;
-    return answer;
+    return result;
   },
 });
 
@@ -44,9 +44,9 @@ const somebody = async () => {
 
 const getLines = async (shopper: TestShopper) => {
   const { lineItems, savedForLater } = await shopper.call(getCart, {});
-  const told = (items: typeof lineItems) =>
+  const summarize = (items: typeof lineItems) =>
     items.map(({ itemInfo, priceQuantityTotals }) => [itemInfo.sku, priceQuantityTotals.quantity]);
-  return { cart: told(lineItems), saved: told(savedForLater) };
+  return { cart: summarize(lineItems), saved: summarize(savedForLater) };
 };
 
 /** Creates an account with a filled cart, and a separate guest browser. */
@@ -129,7 +129,7 @@ test('the cart that is further in checkout survives with its checkout data', asy
   expect((await getLines(guest)).cart).toHaveLength(2);
 });
 
-test('README decision 13: donation, code and pickup store of the account’s cart come into the guest’s', async () => {
+test('README decision 13: donation, code and pickup store of the account’s cart move to the guest’s', async () => {
   const table = 100_302;
   const { emailAddress, guest, elsewhere } = await withCart(table);
   const [line] = (await elsewhere.call(getCart, {})).lineItems;

@@ -37,10 +37,12 @@ export const accountMessages = {
   passwordSet: 'Your password has been changed. Please sign in.',
   passwordChanged: 'Your password has been changed.',
   madeElsewhere: 'To create an account, please choose Sign In.',
-  keptElsewhere: 'Your password is managed by the service you sign in with. To change it, choose Reset Password there.',
+  managedElsewhere:
+    'Your password is managed by the service you sign in with. To change it, choose Reset Password there.',
   payingNow: 'We’re placing an order on your account right now. Please try again in a few minutes.',
   accountDeleted: 'Your account has been deleted.',
-  mostCards: (limit: number) => `You’ve saved ${limit} cards, the most your account can hold. Please remove one first.`,
+  tooManyCards: (limit: number) =>
+    `You’ve saved ${limit} cards, the most your account can hold. Please remove one first.`,
   resetHeader: 'Enter your email address and we’ll send you a link.',
   resetTitle: 'Reset Password',
   resetText: 'Enter your email address and we’ll send you a link to choose a new password.',

@@ -45,13 +45,13 @@ test('the default cost meets the OWASP minimum', async () => {
 
 test('hashing runs with limited concurrency, and a failure frees its slot', async () => {
   const inTurn = limitConcurrency(2);
-  let [running, most] = [0, 0];
+  let [running, max] = [0, 0];
   const work = async (at: number) => {
-    most = Math.max(most, (running += 1));
+    max = Math.max(max, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 5));
     running -= 1;
     if (at % 3 === 0) throw new Error('failed');
   };
   const works = await Promise.allSettled(Array.from({ length: 9 }, (_, at) => inTurn(() => work(at))));
-  expect([most, running, works.filter(({ status }) => status === 'rejected').length]).toEqual([2, 0, 3]);
+  expect([max, running, works.filter(({ status }) => status === 'rejected').length]).toEqual([2, 0, 3]);
 });

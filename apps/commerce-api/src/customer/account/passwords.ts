@@ -43,11 +43,11 @@ export function leftToDo(old: Cost, present: Cost): Cost[] {
 }
 
 /** Limits the number of parallel tasks; the others are queued. */
-export function limitConcurrency(most: number) {
+export function limitConcurrency(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();
@@ -72,11 +72,12 @@ export function scryptPasswords(cost: Cost = presentCost): Passwords {
         await inTurn(() => derive(password, nobodysSalt, cost));
         return { isRight: false, isOld: false };
       }
-      const kept = readHash(hash);
-      const key = await inTurn(() => derive(password, kept.salt, kept.cost));
-      const isRight = key.length === kept.key.length && timingSafeEqual(key, kept.key);
-      const isOld = (['logN', 'r', 'p'] as const).some((part) => kept.cost[part] !== cost[part]);
-      if (!isRight) for (const rest of leftToDo(kept.cost, cost)) await inTurn(() => derive(password, kept.salt, rest));
+      const stored = readHash(hash);
+      const key = await inTurn(() => derive(password, stored.salt, stored.cost));
+      const isRight = key.length === stored.key.length && timingSafeEqual(key, stored.key);
+      const isOld = (['logN', 'r', 'p'] as const).some((part) => stored.cost[part] !== cost[part]);
+      if (!isRight)
+        for (const rest of leftToDo(stored.cost, cost)) await inTurn(() => derive(password, stored.salt, rest));
       return { isRight, isOld };
     },
   };

@@ -25,7 +25,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carts } from '../../sales/cart/tables.ts';
 import { orders } from '../../sales/order/tables.ts';
-import { askForToken, goodPassword, makeAccount, signIn } from '../../testing/account.ts';
+import { requestToken, goodPassword, makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { sealCard, type PlainCard } from '../../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
@@ -107,14 +107,14 @@ test('SHIP-10: addresses are added, changed and removed, with exactly one defaul
     shopper.call(saveAddress, { address: { ...chicago, ...address }, isDefault });
   await save({ firstName: 'One' });
   const { addresses } = await save({ firstName: 'Two' }, true);
-  const told = (list: typeof addresses) => list.map(({ address, isDefault }) => [address.firstName, isDefault]);
-  expect(told(addresses)).toEqual([
+  const summarize = (list: typeof addresses) => list.map(({ address, isDefault }) => [address.firstName, isDefault]);
+  expect(summarize(addresses)).toEqual([
     ['Two', true],
     ['One', false],
   ]);
   const [two, one] = addresses.map(({ address }) => address.addressId);
-  expect(told((await save({ addressId: one, firstName: 'Uno' })).addresses)).toContainEqual(['Uno', false]);
-  expect(told((await shopper.call(removeAddress, { addressId: two ?? '' })).addresses)).toEqual([['Uno', true]]);
+  expect(summarize((await save({ addressId: one, firstName: 'Uno' })).addresses)).toContainEqual(['Uno', false]);
+  expect(summarize((await shopper.call(removeAddress, { addressId: two ?? '' })).addresses)).toEqual([['Uno', true]]);
   const wrong = await shopper.send('POST', saveAddress.path, { address: { ...chicago, city: '' }, isDefault: false });
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { problems: [{ field: 'city' }] }]);
 });
@@ -162,9 +162,9 @@ test('CARD-14: cards are saved by provider token, listed in order and removed', 
     ['visa', false],
   ]);
   expect((await shopper.call(removeSavedCard, { id: mc ?? '' })).cards).toMatchObject([{ id: visa, isDefault: true }]);
-  const kept = JSON.stringify(await shop.ctx.db.select().from(savedCards));
+  const stored = JSON.stringify(await shop.ctx.db.select().from(savedCards));
   // Between word borders: a random token may well hold these three digits.
-  expect(kept).not.toMatch(/4111111111111111|\b937\b/);
+  expect(stored).not.toMatch(/4111111111111111|\b937\b/);
 });
 
 test.each([
@@ -183,8 +183,8 @@ test.each([
 test('TWO-07: an account holds at most five cards, even when two are added at once', async () => {
   const shopper = await signedIn();
   for (let expMonth = 1; expMonth <= 4; expMonth++) await add(shopper, { expMonth });
-  const answers = await Promise.all([add(shopper, { expMonth: 5 }), add(shopper, { expMonth: 6 })]);
-  expect(answers.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
+  const results = await Promise.all([add(shopper, { expMonth: 5 }), add(shopper, { expMonth: 6 })]);
+  expect(results.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
   expect((await shopper.call(getSavedCards, {})).cards).toHaveLength(5);
 });
 
@@ -236,7 +236,7 @@ test('SITE-17: the browsers that are signed in are listed by name and can be sig
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
   const shopper = await signedIn();
   const other = createShopper(shop);
-  const { sessionToken } = await askForToken(other, shopper.emailAddress);
+  const { sessionToken } = await requestToken(other, shopper.emailAddress);
   const fields = { sessionToken, redirectUrl: '/', __RequestVerificationToken: other.token() };
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...firefox };
   await other.send('POST', '/account/auth', new URLSearchParams(fields).toString(), headers);

@@ -1,6 +1,6 @@
 import { getLoginPopupConfig } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForToken, makeAccount, postAuth } from '../../testing/account.ts';
+import { requestToken, makeAccount, postAuth } from '../../testing/account.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -62,7 +62,7 @@ test.each(openRedirects)('README decision 9: %j redirects to the account page an
 test('README decision 9: after a sign-in the form redirects only within this site', async () => {
   const shopper = createShopper(shop);
   for (const url of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-    const { sessionToken } = await askForToken(shopper, 'nora@example.com');
+    const { sessionToken } = await requestToken(shopper, 'nora@example.com');
     expect((await postAuth(shopper, sessionToken, { redirectUrl: url })).headers.get('location')).toBe('/account');
     await shopper.call(getLoginPopupConfig, {});
   }

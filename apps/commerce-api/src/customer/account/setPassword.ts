@@ -12,7 +12,7 @@ import { revokeTokens, findToken, consumeToken } from './tokens.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 
 const rule = { name: 'set password', seconds: 600, perSession: 30, perAddress: 100 };
-const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 type Account = typeof accounts.$inferSelect;
 
@@ -40,16 +40,16 @@ export const setPassword: Handler<typeof endpoint> = async (call) => {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   // A link mailed before the identity service was configured would set a password that is never used.
   const account = ctx.identity ? null : await getAccount(call);
-  if (!account) return told(false, accountMessages.linkEnded);
+  if (!account) return commandResult(false, accountMessages.linkEnded);
   const problem = validatePassword(input.password, account.emailAddress);
-  if (problem) return told(false, passwordMessages[problem]);
+  if (problem) return commandResult(false, passwordMessages[problem]);
   const passwordHash = await ctx.passwords.hash(input.password);
   const isDone = await ctx.inTransaction(async (tx) => {
     if (!(await consumeToken(tx, ctx, ['reset-password'], input.token))) return false;
     await startAnew(tx, account, passwordHash);
     return true;
   });
-  if (!isDone) return told(false, accountMessages.linkEnded);
+  if (!isDone) return commandResult(false, accountMessages.linkEnded);
   await enqueueEmail(ctx.db, call, 'password-changed', account.emailAddress, { firstName: account.firstName });
-  return told(true, accountMessages.passwordSet);
+  return commandResult(true, accountMessages.passwordSet);
 };

@@ -8,7 +8,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForToken, goodPassword, makeAccount, postAuth, signIn } from '../../testing/account.ts';
+import { requestToken, goodPassword, makeAccount, postAuth, signIn } from '../../testing/account.ts';
 import { fillCart } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -82,43 +82,43 @@ test('SIGN-01: a password is taken as it was pasted, with its spaces and emoji',
   const passwordHash = await shop.ctx.passwords.hash(password);
   const { emailAddress } = await makeAccount(shop, 'spaced@example.com', { passwordHash });
   const shopper = createShopper(shop);
-  expect((await askForToken(shopper, emailAddress, password.trim())).errorCode).toBe('E0000004');
-  expect((await askForToken(shopper, emailAddress, password)).errorCode).toBe('');
+  expect((await requestToken(shopper, emailAddress, password.trim())).errorCode).toBe('E0000004');
+  expect((await requestToken(shopper, emailAddress, password)).errorCode).toBe('');
 });
 
 test('SIGN-39: five wrong passwords lock the account for 15 minutes, from every browser and for the correct password', async () => {
   const email = await freshAccount('five');
   const shopper = createShopper(shop);
   for (let tries = 0; tries < 5; tries++)
-    expect((await askForToken(shopper, email, 'wrong again')).errorCode).toBe('E0000004');
-  expect((await askForToken(shopper, email)).errorCode).toBe('LOCKED_OUT');
+    expect((await requestToken(shopper, email, 'wrong again')).errorCode).toBe('E0000004');
+  expect((await requestToken(shopper, email)).errorCode).toBe('LOCKED_OUT');
   shop.clock.moveBy(15 * 60_000 - 1);
-  expect((await askForToken(createShopper(shop), email)).errorCode).toBe('LOCKED_OUT');
+  expect((await requestToken(createShopper(shop), email)).errorCode).toBe('LOCKED_OUT');
   shop.clock.moveBy(2);
-  expect((await askForToken(createShopper(shop), email)).errorCode).toBe('');
+  expect((await requestToken(createShopper(shop), email)).errorCode).toBe('');
   const counts = shop.ctx.metrics.text();
   expect(counts).toMatch(/settee_lockouts_total 1\n/);
-  expect(counts).toMatch(/settee_sign_ins_total\{way="password",answer="signed in"\} \d/);
+  expect(counts).toMatch(/settee_sign_ins_total\{way="password",result="signed in"\} \d/);
 });
 
 test('SIGN-39: a right password forgives the wrong ones before it, and so does an hour', async () => {
   const email = await freshAccount('forgiven');
   const shopper = createShopper(shop);
-  const wrong = () => askForToken(shopper, email, 'wrong again');
+  const wrong = () => requestToken(shopper, email, 'wrong again');
   for (let round = 0; round < 2; round++) {
     for (let tries = 0; tries < 4; tries++) await wrong();
-    if (round === 0) expect((await askForToken(shopper, email)).errorCode).toBe('');
+    if (round === 0) expect((await requestToken(shopper, email)).errorCode).toBe('');
   }
   shop.clock.moveBy(hour + 1);
   expect((await wrong()).errorCode).toBe('E0000004');
-  expect((await askForToken(shopper, email)).errorCode).toBe('');
+  expect((await requestToken(shopper, email)).errorCode).toBe('');
 });
 
 test('SIGN-39: only five of twenty parallel attempts are checked', async () => {
   const email = await freshAccount('twenty');
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
-  const tries = Array.from({ length: 20 }, () => askForToken(shopper, email, 'wrong again'));
+  const tries = Array.from({ length: 20 }, () => requestToken(shopper, email, 'wrong again'));
   const codes = (await Promise.all(tries)).map(({ errorCode }) => errorCode);
   expect(codes.filter((code) => code === 'E0000004')).toHaveLength(5);
   expect(codes.filter((code) => code === 'LOCKED_OUT')).toHaveLength(15);
@@ -143,13 +143,13 @@ test('the form is rejected from another site, without our token and in another s
   const victim = createShopper(shop);
   await victim.call(getLoginPopupConfig, {});
   const attacker = createShopper(shop);
-  const { sessionToken } = await askForToken(attacker, 'nora@example.com');
-  const foreign: Record<string, string>[] = [
+  const { sessionToken } = await requestToken(attacker, 'nora@example.com');
+  const otherOrigins: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ];
-  for (const headers of foreign) expect((await postAuth(victim, sessionToken, {}, headers)).status).toBe(403);
+  for (const headers of otherOrigins) expect((await postAuth(victim, sessionToken, {}, headers)).status).toBe(403);
   const expired = '/account/login?returnUrl=%2Fsofas&error=expired';
   for (const token of ['', 'x', attacker.token()]) {
     const reply = await postAuth(victim, sessionToken, { __RequestVerificationToken: token });
@@ -162,10 +162,10 @@ test('the form is rejected from another site, without our token and in another s
 
 test('a session token counts once, for two minutes', async () => {
   const shopper = createShopper(shop);
-  const { sessionToken } = await askForToken(shopper, 'nora@example.com');
+  const { sessionToken } = await requestToken(shopper, 'nora@example.com');
   shop.clock.moveBy(2 * 60_000 + 1);
   expect((await postAuth(shopper, sessionToken)).headers.get('location')).toContain('error=expired');
-  const second = await askForToken(shopper, 'nora@example.com');
+  const second = await requestToken(shopper, 'nora@example.com');
   await postAuth(shopper, second.sessionToken);
   await shopper.call(getLoginPopupConfig, {});
   expect((await postAuth(shopper, second.sessionToken)).headers.get('location')).toContain('error=expired');
@@ -175,7 +175,7 @@ test('a session token counts once, for two minutes', async () => {
 
 test('of one form that is sent twice at once exactly one signs in', async () => {
   const shopper = createShopper(shop);
-  const { sessionToken } = await askForToken(shopper, 'nora@example.com');
+  const { sessionToken } = await requestToken(shopper, 'nora@example.com');
   const replies = await Promise.all([postAuth(shopper, sessionToken), postAuth(shopper, sessionToken)]);
   expect(replies.filter((reply) => reply.headers.get('location')?.includes('confirm'))).toHaveLength(1);
 });
@@ -183,8 +183,8 @@ test('of one form that is sent twice at once exactly one signs in', async () => 
 test('the second of two tabs that sign in one after the other is redirected and stays signed in', async () => {
   const shopper = createShopper(shop);
   const [first, second] = [
-    await askForToken(shopper, 'nora@example.com'),
-    await askForToken(shopper, 'nora@example.com'),
+    await requestToken(shopper, 'nora@example.com'),
+    await requestToken(shopper, 'nora@example.com'),
   ];
   const stale = { __RequestVerificationToken: shopper.token() };
   await postAuth(shopper, first.sessionToken);
@@ -195,7 +195,7 @@ test('the second of two tabs that sign in one after the other is redirected and 
 
 test('no secret of a session or a token is stored in the database', async () => {
   const shopper = createShopper(shop);
-  const { sessionToken } = await askForToken(shopper, 'nora@example.com');
+  const { sessionToken } = await requestToken(shopper, 'nora@example.com');
   const rows = [await shop.ctx.db.select().from(sessions), await shop.ctx.db.select().from(accountTokens)];
   for (const secret of [sessionToken, shopper.cookie(), goodPassword])
     expect(JSON.stringify(rows)).not.toContain(secret);

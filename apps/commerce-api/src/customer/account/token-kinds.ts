@@ -8,7 +8,7 @@ export interface PendingAccount {
   passwordHash: string;
   isNewsWanted: boolean;
   /** Session that requested the token. */
-  askedBy: string | null;
+  requestedBy: string | null;
 }
 
 /** Data stored with a token, by kind. */

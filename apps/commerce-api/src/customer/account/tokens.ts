@@ -6,7 +6,7 @@ import { hashOfSecret } from '../../platform/session/request-token.ts';
 import { accountTokens } from './tables.ts';
 import type { TokenKind, TokenKinds } from './token-kinds.ts';
 
-const lives: Record<TokenKind, number> = {
+const ttlMs: Record<TokenKind, number> = {
   'sign-in': tokenTtlMs.signIn,
   'confirm-account': tokenTtlMs.confirmAccount,
   'reset-password': tokenTtlMs.resetPassword,
@@ -34,7 +34,7 @@ export async function createToken<Kind extends TokenKind>(
   { kind, accountId = null, sessionId = null, data }: NewToken<Kind>,
 ): Promise<string> {
   const secret = ids.secret();
-  const expiresAt = new Date(clock.now().getTime() + lives[kind]);
+  const expiresAt = new Date(clock.now().getTime() + ttlMs[kind]);
   await db.insert(accountTokens).values({ hash: hashOfSecret(secret), kind, accountId, sessionId, data, expiresAt });
   return secret;
 }

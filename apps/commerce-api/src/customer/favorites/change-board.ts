@@ -14,11 +14,11 @@ export interface HeldBoard {
 }
 
 /** Changes one board of the shopper; returns `unknown` when it belongs to another shopper. */
-export async function changeBoard<Answer>(
+export async function changeBoard<Result>(
   { input, shopper, ctx, site }: HandlerArgs<{ recapId: number }>,
-  unknown: Answer,
-  change: (held: HeldBoard) => Promise<Answer>,
-): Promise<Answer | ErrorResponse> {
+  unknown: Result,
+  change: (held: HeldBoard) => Promise<Result>,
+): Promise<Result | ErrorResponse> {
   if (!(await consumeRateLimit(ctx, shopper, favoritesRate))) return tooManyRequests;
   const session = await shopper.session();
   if (!session) return unknown;

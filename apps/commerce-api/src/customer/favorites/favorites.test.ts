@@ -114,13 +114,13 @@ test('FAV-18: an add returns its board, and the same product with the same choic
 
 test('FAV-19: ten parallel requests for a board create one board', async () => {
   const [shopper, recapId] = await start('Den');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       shopper.call(createBoard, { ...sofa, quantity: 1, boardName: at % 2 ? 'Hall' : 'hall ' }),
     ),
   );
-  expect(new Set(answers.map((answer) => answer.recapId)).size).toBe(1);
-  expect(answers[0]?.recapId).not.toBe(recapId);
+  expect(new Set(responses.map((response) => response.recapId)).size).toBe(1);
+  expect(responses[0]?.recapId).not.toBe(recapId);
   expect((await summaries(shopper)).map(([name]) => name)).toHaveLength(2);
 });
 
@@ -186,8 +186,8 @@ test('an item moves to another list, to a new one, and nowhere when the list is 
   expect([await namesIn(shopper, den), await namesIn(shopper, hall)]).toEqual([[], ['Alder Sofa']]);
   expect(await move(hall, den)).toEqual({ recapId: den, problem: null });
   expect(await move(den, den)).toEqual({ recapId: den, problem: null });
-  const [, foreign] = await start('Den');
-  expect(await move(den, foreign)).toEqual({ recapId: 0, problem: 'unknown-list' });
+  const [, otherItem] = await start('Den');
+  expect(await move(den, otherItem)).toEqual({ recapId: 0, problem: 'unknown-list' });
   expect(await namesIn(shopper, den)).toEqual(['Alder Sofa']);
 });
 

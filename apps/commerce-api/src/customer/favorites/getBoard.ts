@@ -57,8 +57,8 @@ export const getBoard: Handler<typeof endpoint> = async ({ input, shopper, ctx, 
   const session = await shopper.session();
   if (!session) return null;
   const { db } = ctx;
-  const asked = input.recapId > 0 ? await findBoard(db, session, site, input.recapId) : null;
-  const board = asked ?? (await getLastUsed(db, session, site));
+  const requested = input.recapId > 0 ? await findBoard(db, session, site, input.recapId) : null;
+  const board = requested ?? (await getLastUsed(db, session, site));
   if (!board) return null;
   const rows = await db
     .select()

@@ -58,20 +58,20 @@ export function toFavorite(
   };
 }
 
-const refusal = (field: keyof FavoriteKey, message: FieldError['message']) => validationError([{ field, message }]);
+const reject = (field: keyof FavoriteKey, message: FieldError['message']) => validationError([{ field, message }]);
 
 /** Validates a product to save and normalizes its choices, so that equal ones match; choices may be missing. */
 export function readFavorite(
   sellable: ProductWithOffers | undefined,
   siteCulture: SiteCulture,
-  asked: FavoriteKey,
+  requested: FavoriteKey,
 ): { favorite: Favorite } | ErrorResponse {
-  if (!sellable) return refusal('sku', 'We don’t carry this item.');
-  const found = resolveConfiguredItem(sellable, siteCulture, asked.sku, asked.optionChoiceParameter);
+  if (!sellable) return reject('sku', 'We don’t carry this item.');
+  const found = resolveConfiguredItem(sellable, siteCulture, requested.sku, requested.optionChoiceParameter);
   if (!found.ok && found.error.code !== 'unchosen')
-    return refusal('optionChoiceParameter', 'One of your choices isn’t available for this item. Please choose again.');
+    return reject('optionChoiceParameter', 'One of your choices isn’t available for this item. Please choose again.');
   const options = getOptionsWithoutSelection(sellable, siteCulture);
-  const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
-  const sku = found.ok ? found.value.sku : asked.sku;
+  const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(requested.optionChoiceParameter) ?? {});
+  const sku = found.ok ? found.value.sku : requested.sku;
   return { favorite: toFavorite(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
 }

@@ -37,10 +37,10 @@ async function putAll(
     if (!registry) return err(registryMessages.unknownRegistry);
     placed.push({ ...one, registry });
   }
-  const asked = new Map(placed.map(({ registry }) => [registry.id, registry]));
-  for (const registry of asked.values()) {
-    const judged = await checkRegistryCapacity(tx, registry, placed);
-    if (!judged.ok) return judged;
+  const registries = new Map(placed.map(({ registry }) => [registry.id, registry]));
+  for (const registry of registries.values()) {
+    const capacity = await checkRegistryCapacity(tx, registry, placed);
+    if (!capacity.ok) return capacity;
   }
   for (const one of placed) await putItem(tx, ctx, one);
   return ok(placed);

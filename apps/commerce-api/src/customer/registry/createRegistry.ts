@@ -33,10 +33,10 @@ export const createRegistry: Handler<typeof endpoint> = requireAccount(
       if ((counted?.registries ?? 0) >= registryLimits.registries)
         return { id: 0, problem: 'too-many-registries' as const };
       const grId = ctx.ids.recapId();
-      const kept = { registryType, eventDate, ownersName: name, createdAt: now };
+      const fields = { registryType, eventDate, ownersName: name, createdAt: now };
       await tx
         .insert(registries)
-        .values({ id: ctx.ids.row(), grId, accountId: account.id, brand: site.brand, ...kept });
+        .values({ id: ctx.ids.row(), grId, accountId: account.id, brand: site.brand, ...fields });
       return { id: grId, problem: null };
     });
     if (made.id > 0) shopper.enterRegistrantMode(session.isRemembered);

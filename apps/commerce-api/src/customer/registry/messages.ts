@@ -11,6 +11,6 @@ export const registryMessages = {
   unchosen: (option: string) => `Please choose an option for ${option}.`,
   outOfStock: (name: string) => `${name} is out of stock and can’t be added to a registry.`,
   madeToOrder: (name: string) => `${name} is made to order and can’t be added to a registry.`,
-  most: (name: string) => `You’ve already requested 99 of ${name}, the most you can add.`,
+  atMax: (name: string) => `You’ve already requested 99 of ${name}, the most you can add.`,
   full: 'Your registry is full. Please remove something first.',
 };

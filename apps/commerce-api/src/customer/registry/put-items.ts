@@ -41,8 +41,8 @@ export async function checkRegistryCapacity(
     .select()
     .from(registryItems)
     .where(and(eq(registryItems.registryId, registry.id), isNotRemoved));
-  const most = coming.find((one) => (rows.find(isSame(one))?.requestedQuantity ?? 0) >= quantityLimits.max);
-  if (most) return err(words.most(most.item.sellable.product.name));
+  const atMax = coming.find((one) => (rows.find(isSame(one))?.requestedQuantity ?? 0) >= quantityLimits.max);
+  if (atMax) return err(words.atMax(atMax.item.sellable.product.name));
   const fresh = coming.filter((one) => !rows.some(isSame(one)));
   return rows.length + fresh.length > registryLimits.items ? err(words.full) : ok(null);
 }

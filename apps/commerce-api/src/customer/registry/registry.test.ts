@@ -38,15 +38,15 @@ afterAll(() => shop.close());
 test('REG-34, REG-39: repeated requests create one registry', async () => {
   const shopper = await newAccount(shop);
   expect(await shopper.call(getRegistries, {})).toEqual([]);
-  const asked = weddingSoon(shop);
-  const made = await Promise.all(Array.from({ length: 5 }, () => shopper.call(createRegistry, asked)));
+  const requested = weddingSoon(shop);
+  const made = await Promise.all(Array.from({ length: 5 }, () => shopper.call(createRegistry, requested)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   const style = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
   expect(await shopper.call(getRegistries, {})).toEqual([
     {
       id: made[0]?.id,
       eventType: 'Wedding',
-      shortEventDate: new Intl.DateTimeFormat('en-US', style).format(new Date(asked.eventDate)),
+      shortEventDate: new Intl.DateTimeFormat('en-US', style).format(new Date(requested.eventDate)),
       registryOwnernsName: 'Rosa 💍 and Emil',
       registryType: 'br',
       registryQtyWants: 0,

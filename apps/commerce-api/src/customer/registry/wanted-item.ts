@@ -51,17 +51,17 @@ export async function readWantedItems(
     const found = resolveConfiguredItem(sellables.get(Sku), site.siteCulture, Sku, OptionChoiceParameter);
     if (!found.ok) return err(getMessage(found.error));
     const item = found.value;
-    const obstacle = getBlocker(item);
-    if (obstacle !== null) return err(obstacle);
-    const kept = PersonalizationId === '' ? undefined : designs.get(PersonalizationId);
-    if (PersonalizationId !== '' && kept?.productSku !== item.sellable.product.sku)
+    const blocker = getBlocker(item);
+    if (blocker !== null) return err(blocker);
+    const savedDesign = PersonalizationId === '' ? undefined : designs.get(PersonalizationId);
+    if (PersonalizationId !== '' && savedDesign?.productSku !== item.sellable.product.sku)
       return err(personalizationMessages.gone);
     wanted.push({
       grId: GrId,
       item,
       quantity: Quantity,
-      designKey: kept?.designKey ?? '',
-      design: kept?.design ?? null,
+      designKey: savedDesign?.designKey ?? '',
+      design: savedDesign?.design ?? null,
     });
   }
   return ok(wanted);

@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { swatchOrders } from './tables.ts';
 
 /** Retention of swatch orders, in ms. */
-const kept = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /** Forgets who ordered swatches and where they went. */
 export async function forgetSwatchOrders({ db, clock }: Context): Promise<void> {
-  await db.delete(swatchOrders).where(lt(swatchOrders.placedAt, new Date(clock.now().getTime() - kept)));
+  await db.delete(swatchOrders).where(lt(swatchOrders.placedAt, new Date(clock.now().getTime() - retentionMs)));
 }

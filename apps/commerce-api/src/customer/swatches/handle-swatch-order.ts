@@ -40,11 +40,11 @@ export async function handleSwatchOrder(
   if ('message' in read) return refused(read.message);
   const { address, codes } = read;
   const offered = await findOffered(codes);
-  const obstacle = getBlocker(codes, offered);
-  if (obstacle !== null) return refused(obstacle);
-  const doubt = await validateAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
-  if (doubt && 'message' in doubt) return refused(doubt.message);
-  if (doubt) return { ...refused(''), AddressValidationResult: doubt };
+  const blocker = getBlocker(codes, offered);
+  if (blocker !== null) return refused(blocker);
+  const addressResult = await validateAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
+  if (addressResult && 'message' in addressResult) return refused(addressResult.message);
+  if (addressResult) return { ...refused(''), AddressValidationResult: addressResult };
   const placed = await placeSwatchOrder(ctx, site, {
     ...read,
     sku: input.Sku,

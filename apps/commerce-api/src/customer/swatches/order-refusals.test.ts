@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 // All shoppers of a test share one address and its rate limit.
 beforeEach(() => shop.clock.moveBy(10 * 60_000));
 
-const kept = () => shop.ctx.db.select().from(swatchOrders);
+const getStored = () => shop.ctx.db.select().from(swatchOrders);
 const order = (change: Partial<SwatchOrderRequest>, site: 'USA' | 'CANADA' = 'USA') => {
   const sent = { ...(site === 'USA' ? swatchOrder : canadianOrder), ...change };
   return createShopper(shop, `main/${site}`).call(orderSwatches, { ...sent, swatch: [...sent.swatch] });
@@ -80,7 +80,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   ['a ZIP Code that is nowhere', { PostalCode: '00001' }, 'We don’t recognize that ZIP Code. Please check it.'],
 ])('SWATCH-27: %s creates no order and returns a message', async (_, change, message) => {
   expect(await order(change)).toEqual({ Succeeded: false, AddressValidationResult: null, Message: message });
-  expect(await kept()).toEqual([]);
+  expect(await getStored()).toEqual([]);
 });
 
 test.each<[string, Partial<SwatchOrderRequest>, string]>([
@@ -90,13 +90,13 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   ['a state', { State: 'IL' }, 'State or Province is invalid.'],
 ])('SWATCH-27: on the Canadian site %s makes no order', async (_, change, message) => {
   expect(await order(change, 'CANADA')).toMatchObject({ Succeeded: false, Message: message });
-  expect(await kept()).toEqual([]);
+  expect(await getStored()).toEqual([]);
 });
 
 test('on a cb2 site without swatches, a swatch order is rejected', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
-  const answer = await shopper.call(orderSwatches, { ...swatchOrder, Sku: 200401, swatch: [covers.sage] });
-  expect(answer).toMatchObject({ Succeeded: false, Message: expect.stringContaining('Fabric 1202') });
+  const response = await shopper.call(orderSwatches, { ...swatchOrder, Sku: 200401, swatch: [covers.sage] });
+  expect(response).toMatchObject({ Succeeded: false, Message: expect.stringContaining('Fabric 1202') });
 });
 
 test.each([
@@ -108,12 +108,12 @@ test.each([
 ])('%s returns 400', async (_, body) => {
   const reply = await createShopper(shop).send('POST', orderSwatches.path, body);
   expect(reply.status).toBe(400);
-  expect(await kept()).toEqual([]);
+  expect(await getStored()).toEqual([]);
 });
 
 test('an order from another site is rejected', async () => {
-  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
-  const reply = await createShopper(shop).send('POST', orderSwatches.path, swatchOrder, foreign);
+  const otherOrigin = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  const reply = await createShopper(shop).send('POST', orderSwatches.path, swatchOrder, otherOrigin);
   expect(reply.status).toBe(403);
-  expect(await kept()).toEqual([]);
+  expect(await getStored()).toEqual([]);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.ctx.db.delete(newsSignUps);
 });
 
-const kept = () => shop.ctx.db.select().from(swatchOrders).orderBy(asc(swatchOrders.placedAt));
+const getStored = () => shop.ctx.db.select().from(swatchOrders).orderBy(asc(swatchOrders.placedAt));
 const order = (change: Partial<SwatchOrderRequest> = {}, shopper = createShopper(shop)) =>
   shopper.call(orderSwatches, { ...swatchOrder, ...change, swatch: [...(change.swatch ?? swatchOrder.swatch)] });
 const orderInCanada = (change: Partial<SwatchOrderRequest> = {}) =>
@@ -31,18 +31,18 @@ const orderInCanada = (change: Partial<SwatchOrderRequest> = {}) =>
 
 test('SWATCH-11, SWATCH-24, SWATCH-81: an order of five swatches is saved with its number, date and a total of 0', async () => {
   const swatch = [covers.sage, covers.flax, covers.rust, covers.denim, covers.forest];
-  const answer = await order({ swatch, Address2: ' Apt 4 ', FirstName: ' Nora ', DayPhone: '+1 (312) 342-0199' });
-  expect(answer).toEqual({
+  const response = await order({ swatch, Address2: ' Apt 4 ', FirstName: ' Nora ', DayPhone: '+1 (312) 342-0199' });
+  expect(response).toEqual({
     Succeeded: true,
     AddressValidationResult: null,
     Message: '',
     OrderNumber: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{2}$/),
     OrderDate: shop.clock.now().toISOString(),
   });
-  const [made, ...more] = await kept();
+  const [made, ...more] = await getStored();
   expect(more).toEqual([]);
   expect(made).toMatchObject({
-    orderNumber: answer.OrderNumber,
+    orderNumber: response.OrderNumber,
     accountId: null,
     brand: 'main',
     siteCulture: 'USA',
@@ -77,14 +77,14 @@ test.each([
   ['a street without a number', 'Elm Street'],
   ['a number without a street', '1250'],
 ])('SWATCH-17: %s is doubtful, without suggestions', async (_, Address1) => {
-  const answer = await order({ Address1 });
-  expect(answer).toEqual({ Succeeded: false, AddressValidationResult: { Suggestions: [] }, Message: '' });
-  expect(await kept()).toEqual([]);
+  const response = await order({ Address1 });
+  expect(response).toEqual({ Succeeded: false, AddressValidationResult: { Suggestions: [] }, Message: '' });
+  expect(await getStored()).toEqual([]);
 });
 
 test('an unverified street is used as entered, and the order records this', async () => {
   expect((await order({ Address1: 'General Delivery', UseAddressAsEntered: true })).Succeeded).toBe(true);
-  expect(await kept()).toMatchObject([{ isAddressAsEntered: true, address: { address1: 'General Delivery' } }]);
+  expect(await getStored()).toMatchObject([{ isAddressAsEntered: true, address: { address1: 'General Delivery' } }]);
 });
 
 test.each(['PO Box 12', '1 Rue Saint-Honoré', 'W1250 County Road F', 'PSC 3 Box 4'])(
@@ -105,7 +105,7 @@ test.each<[string, Partial<SwatchOrderRequest>, readonly string[]]>([
     ({ City, State, ZipCode }) => `${City}, ${State} ${ZipCode}`,
   );
   expect([Succeeded, Message, suggested]).toEqual([false, '', places]);
-  expect(await kept()).toEqual([]);
+  expect(await getStored()).toEqual([]);
 });
 
 test('a suggestion that is taken makes the order go', async () => {
@@ -119,15 +119,17 @@ test('a province and a postal code that conflict return suggestions', async () =
   const { AddressValidationResult } = await orderInCanada({ State: 'QC' });
   expect(AddressValidationResult?.Suggestions).toEqual([{ City: 'Toronto', State: 'ON', ZipCode: 'M5V 2T6' }]);
   expect((await orderInCanada({ PostalCode: 'm5v2t6' })).Succeeded).toBe(true);
-  expect(await kept()).toMatchObject([{ siteCulture: 'CANADA', address: { country: 'CAN', postalCode: 'M5V2T6' } }]);
+  expect(await getStored()).toMatchObject([
+    { siteCulture: 'CANADA', address: { country: 'CAN', postalCode: 'M5V2T6' } },
+  ]);
 });
 
 test('SWATCH-81: ten parallel requests with the same order create one order, for any shopper', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => order({ swatch: [covers.sage, covers.flax] })));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => order({ swatch: [covers.sage, covers.flax] })));
   const spelled = { EmailAddress: 'NORA@example.com', DayPhone: '(312) 342 0199', swatch: [covers.flax, covers.sage] };
-  answers.push(await order(spelled));
-  expect(new Set(answers.map(({ Succeeded, OrderNumber }) => `${Succeeded} ${OrderNumber}`)).size).toBe(1);
-  expect(await kept()).toHaveLength(1);
+  responses.push(await order(spelled));
+  expect(new Set(responses.map(({ Succeeded, OrderNumber }) => `${Succeeded} ${OrderNumber}`)).size).toBe(1);
+  expect(await getStored()).toHaveLength(1);
   expect(await shop.ctx.db.select().from(swatchOrderItems)).toHaveLength(2);
 });
 
@@ -139,7 +141,7 @@ test.each<[string, Partial<SwatchOrderRequest>]>([
   const [first, second] = [await order(), await order(change)];
   expect(second.Succeeded).toBe(true);
   expect(second.OrderNumber).not.toBe(first.OrderNumber);
-  expect(await kept()).toHaveLength(2);
+  expect(await getStored()).toHaveLength(2);
 });
 
 test('the same order an hour later is another one, and can be doubled no more than the first', async () => {
@@ -150,7 +152,7 @@ test('the same order an hour later is another one, and can be doubled no more th
   const [one, other] = await Promise.all([order(), order()]);
   expect(one.OrderNumber).not.toBe(first.OrderNumber);
   expect(other.OrderNumber).toBe(one.OrderNumber);
-  expect(await kept()).toHaveLength(2);
+  expect(await getStored()).toHaveLength(2);
 });
 
 test('a guest who agrees is noted once per site, by the flag of the site', async () => {
@@ -179,7 +181,7 @@ test('for those who are signed in it is a preference of their account, unless th
   expect(await isWanted()).toBe(true);
   const noted = await shop.ctx.db.select().from(newsSignUps);
   expect(noted.map(({ emailKey }) => emailKey)).toEqual(['friend@example.com']);
-  expect((await kept()).map(({ accountId }) => accountId)).toEqual([id, id, id]);
+  expect((await getStored()).map(({ accountId }) => accountId)).toEqual([id, id, id]);
 });
 
 test('who deletes an account takes orders and sign-ups under its address along, made as a guest too', async () => {
@@ -189,9 +191,9 @@ test('who deletes an account takes orders and sign-ups under its address along, 
   await signIn(shopper, 'gone@example.com');
   await order({ EmailAddress: 'friend@example.com', swatch: [covers.flax] }, shopper);
   await order({ swatch: [covers.flax], SignUp: true });
-  expect(await kept()).toHaveLength(3);
+  expect(await getStored()).toHaveLength(3);
   await shopper.call(deleteAccount, { password: goodPassword });
-  expect((await kept()).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
+  expect((await getStored()).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
   expect((await shop.ctx.db.select().from(newsSignUps)).map(({ emailKey }) => emailKey)).toEqual(['nora@example.com']);
 });
 
@@ -199,26 +201,28 @@ test('an order is deleted after 90 days, and a newsletter subscription remains',
   await order({ SignUp: true });
   shop.clock.moveBy(89 * 86_400_000);
   await forgetSwatchOrders(shop.ctx);
-  expect(await kept()).toHaveLength(1);
+  expect(await getStored()).toHaveLength(1);
   shop.clock.moveBy(2 * 86_400_000);
   await forgetSwatchOrders(shop.ctx);
-  expect([await kept(), await shop.ctx.db.select().from(swatchOrderItems)]).toEqual([[], []]);
+  expect([await getStored(), await shop.ctx.db.select().from(swatchOrderItems)]).toEqual([[], []]);
   expect(await shop.ctx.db.select().from(newsSignUps)).toHaveLength(1);
 });
 
 test('SWATCH-94: a free-form order holds swatches of any product, and is otherwise like the other', async () => {
   const shopper = createShopper(shop);
   const swatch = [covers.sage, 4101];
-  const answer = await shopper.call(orderFreeFormSwatches, { ...swatchOrder, Sku: 0, swatch });
-  expect(answer).toMatchObject({ Succeeded: true, AddressValidationResult: null, Message: '' });
-  expect(await kept()).toMatchObject([{ orderNumber: answer.OrderNumber, sku: 0 }]);
-  const refuse = (change: Partial<SwatchOrderRequest>) =>
+  const response = await shopper.call(orderFreeFormSwatches, { ...swatchOrder, Sku: 0, swatch });
+  expect(response).toMatchObject({ Succeeded: true, AddressValidationResult: null, Message: '' });
+  expect(await getStored()).toMatchObject([{ orderNumber: response.OrderNumber, sku: 0 }]);
+  const orderChanged = (change: Partial<SwatchOrderRequest>) =>
     shopper.call(orderFreeFormSwatches, { ...swatchOrder, Sku: 0, swatch, ...change } as typeof swatchOrder & {
       swatch: number[];
     });
-  expect(await refuse({ State: 'WI' })).toMatchObject({ AddressValidationResult: { Suggestions: [{ State: 'IL' }] } });
-  expect(await refuse({ swatch: [9999] })).toMatchObject({ Message: expect.stringContaining('Fabric 9999') });
-  expect(await kept()).toHaveLength(1);
+  expect(await orderChanged({ State: 'WI' })).toMatchObject({
+    AddressValidationResult: { Suggestions: [{ State: 'IL' }] },
+  });
+  expect(await orderChanged({ swatch: [9999] })).toMatchObject({ Message: expect.stringContaining('Fabric 9999') });
+  expect(await getStored()).toHaveLength(1);
 });
 
 test('more than thirty tries in ten minutes to one address are too many', async () => {

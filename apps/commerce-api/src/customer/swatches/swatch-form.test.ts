@@ -65,14 +65,14 @@ test.each([
   ['else the chosen one that is a material', { selected: `3001,${covers.rust},2001` }, covers.rust],
   ['else none', {}, undefined],
   ['none that the product does not have', { choiceCode: 9999 }, undefined],
-])('SWATCH-18: the default swatch is %s', async (_, asked, code) => {
-  const { DefaultSwatch } = await createShopper(shop).call(getSwatchForm, { sku: goods.sofa, ...asked });
+])('SWATCH-18: the default swatch is %s', async (_, request, code) => {
+  const { DefaultSwatch } = await createShopper(shop).call(getSwatchForm, { sku: goods.sofa, ...request });
   expect(DefaultSwatch?.ChoiceCode).toBe(code);
 });
 
 test('SWATCH-18: without the color bar the form has the default swatch alone', async () => {
-  const asked = { sku: goods.sofa, choiceCode: covers.sage, recent: '1201', suppressColorBar: true };
-  const { FabricsByName, DefaultSwatch } = await createShopper(shop).call(getSwatchForm, asked);
+  const request = { sku: goods.sofa, choiceCode: covers.sage, recent: '1201', suppressColorBar: true };
+  const { FabricsByName, DefaultSwatch } = await createShopper(shop).call(getSwatchForm, request);
   expect(FabricsByName).toEqual({ 'Washed Linen': [DefaultSwatch] });
 });
 

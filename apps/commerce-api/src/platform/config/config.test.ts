@@ -170,8 +170,8 @@ test('BROWSE-16, FILTER-26: the older popup is the default, and sort orders are 
     isNewBrowseModal: false,
     choiceGroupsPath: '/browse/specialorder/choicegroups',
   });
-  const told = readConfig({ IS_NEW_BROWSE_MODAL: 'true', CHOICE_GROUPS_PATH: '/proxy/groups' });
-  expect(told).toMatchObject({ isNewBrowseModal: true, choiceGroupsPath: '/proxy/groups' });
+  const config = readConfig({ IS_NEW_BROWSE_MODAL: 'true', CHOICE_GROUPS_PATH: '/proxy/groups' });
+  expect(config).toMatchObject({ isNewBrowseModal: true, choiceGroupsPath: '/proxy/groups' });
 });
 
 test('requests use the configured endpoints and default to this API', () => {
@@ -192,8 +192,8 @@ test('requests use the configured endpoints and default to this API', () => {
     videoLookupUrl: '',
   });
   expect(readConfig({ QUICK_SHIP_PATH: '/stock/soon/' }).quickShipUrl).toBe('/stock/soon');
-  const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
-  expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
+  const config = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
+  expect(config).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
 });
 
 test('GALL-07, GALL-09: the gallery texts about customer images are configurable', () => {

@@ -20,8 +20,8 @@ export function read<S extends v.GenericSchema<string, unknown>>(
   return parsed.output;
 }
 
-export const parseIntInRange = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+export const parseIntInRange = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 export const parseUrl = (protocols: readonly string[]) =>
   v.pipe(
     v.string(),

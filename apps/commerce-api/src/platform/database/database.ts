@@ -91,9 +91,18 @@ async function waitForServer(pool: Pool, url: string, { clock = systemClock, onW
 }
 
 /** A PostgreSQL server; as many processes as like may share it. A start waits a minute for one that is away. */
-export async function openPostgres(url: string, most: number, options: PostgresOptions = {}): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  maxConnections: number,
+  options: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const { logger } = options;
-  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000, ...databaseLimits });
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    ...databaseLimits,
+  });
   // A connection that breaks is replaced by the pool; without a listener it would end the process, be it idle or between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

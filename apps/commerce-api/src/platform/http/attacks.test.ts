@@ -83,14 +83,14 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-async function expectRefusal(reply: Response, sent: string) {
+async function expectRejection(reply: Response, sent: string) {
   const text = await reply.text();
   expect([400, 413, 415], `${sent.slice(0, 200)} gave ${reply.status} ${text.slice(0, 200)}`).toContain(reply.status);
   expect(text).not.toContain(marker);
-  const { problems } = v.parse(refusalSchema, JSON.parse(text));
+  const { problems } = v.parse(rejectionSchema, JSON.parse(text));
   expect(problems.every(({ field, message }) => field !== '' && message !== '')).toBe(true);
 }
-const refusalSchema = v.object({
+const rejectionSchema = v.object({
   problems: v.pipe(v.array(v.object({ field: v.string(), message: v.string() })), v.minLength(1)),
 });
 
@@ -109,7 +109,7 @@ const noBodies = [
 test.each(posts.map(({ id, path }) => [id, path] as const))('API-05: %s rejects an invalid body', async (_id, path) => {
   const shopper = await atReview();
   const before = await everything();
-  for (const body of noBodies) await expectRefusal(await shopper.send('POST', path, body), body);
+  for (const body of noBodies) await expectRejection(await shopper.send('POST', path, body), body);
   expect((await shopper.send('POST', path, '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   expect(await everything()).toBe(before);
 });
@@ -129,7 +129,7 @@ test.each(withInput.map(({ id }) => [id]))(
     expect(refused.length).toBeGreaterThan(5);
     const shopper = await whoMay(id);
     const before = await everything();
-    for (const { sent } of refused) await expectRefusal(await shopper.send('POST', endpoint.path, sent), sent);
+    for (const { sent } of refused) await expectRejection(await shopper.send('POST', endpoint.path, sent), sent);
     expect(await everything()).toBe(before);
     for (const { sent } of taken) {
       const { status } = await shopper.send('POST', endpoint.path, sent);

@@ -26,14 +26,14 @@ async function taken(
   headers: (at: number) => Record<string, string>,
 ): Promise<number> {
   const api = createApi({ ...shop.ctx, config: { ...shop.ctx.config, ...config } });
-  let answered = 0;
+  let okCount = 0;
   for (let at = 0; at < count; at += 1) {
     const order = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${at}@example.com` };
     const { status } = await createShopper({ api }).send('POST', orderSwatches.path, order, headers(at));
     expect([200, 429]).toContain(status);
-    if (status === 200) answered += 1;
+    if (status === 200) okCount += 1;
   }
-  return answered;
+  return okCount;
 }
 
 const forged = (at: number) => `10.0.${at}.1`;
@@ -86,6 +86,6 @@ test('what the storefront sends replaces what a browser sent under the same name
   const received = { request: new Request('http://api.internal/browse/menu', { headers }), environment: {} };
   const own = { trustedProxies: 0, internalApiSecret };
   expect([getClientIp(received, own), isSecure(received, own)]).toEqual(['203.0.113.7', true]);
-  const foreign = { trustedProxies: 0, internalApiSecret: 'another-secret-of-thirty-two-characters' };
-  expect([getClientIp(received, foreign), isSecure(received, foreign)]).toEqual(['unknown', false]);
+  const otherConfig = { trustedProxies: 0, internalApiSecret: 'another-secret-of-thirty-two-characters' };
+  expect([getClientIp(received, otherConfig), isSecure(received, otherConfig)]).toEqual(['unknown', false]);
 });

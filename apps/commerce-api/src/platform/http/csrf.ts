@@ -10,7 +10,10 @@ const noToken = validationError(
   [{ field: tokenHeader, message: 'The token of the session must be sent in this header.' }],
   403,
 );
-const foreign = validationError([{ field: 'Origin', message: 'The call must come from a page of this site.' }], 403);
+const otherOrigin = validationError(
+  [{ field: 'Origin', message: 'The call must come from a page of this site.' }],
+  403,
+);
 
 const isCartCall = ({ path }: AnyEndpoint) => path.startsWith('/ReactCart/');
 
@@ -24,7 +27,7 @@ export async function checkCsrf(
   shopper: Shopper,
   config: Config,
 ): Promise<ErrorResponse | null> {
-  if (endpoint.method === 'POST' && !isSameOrigin(request, config)) return foreign;
+  if (endpoint.method === 'POST' && !isSameOrigin(request, config)) return otherOrigin;
   if (!endpoint.requiresCsrfToken) return null;
   const sent = request.headers.get(tokenHeader);
   const session = await shopper.session();

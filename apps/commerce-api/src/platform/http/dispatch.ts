@@ -34,8 +34,8 @@ export async function dispatch(
   if (!visitor) return misdirectedRequest;
   const sent = await sentInput(endpoint, context);
   if (sent instanceof ErrorResponse) return sent;
-  const refusal = await checkCsrf(endpoint, context.req.raw, visitor.shopper, ctx.config);
-  if (refusal) return refusal;
+  const rejection = await checkCsrf(endpoint, context.req.raw, visitor.shopper, ctx.config);
+  if (rejection) return rejection;
   const read = readInput(schemasOf(endpoint).input, sent.json);
   if (read instanceof ErrorResponse) return read;
   // The table pairs each handler with the schema that just read its input; iterating over it loses that pairing.

@@ -177,11 +177,13 @@ test('metrics are returned for the valid token', async () => {
   const token = 'counts-for-us-only';
   const counted = await createTestContext({}, { METRICS_TOKEN: token });
   await createShopper(counted).call(getCart, {});
-  const ask = (authorization?: string) =>
+  const fetchMetrics = (authorization?: string) =>
     counted.api.request('http://10.0.0.7/metrics', authorization === undefined ? {} : { headers: { authorization } });
-  expect(await (await ask(`Bearer ${token}`)).text()).toMatch(/settee_calls_total\{call="cart.get",status="200"\} \d+/);
+  expect(await (await fetchMetrics(`Bearer ${token}`)).text()).toMatch(
+    /settee_calls_total\{call="cart.get",status="200"\} \d+/,
+  );
   for (const wrong of [undefined, '', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]) {
-    const refused = await ask(wrong);
+    const refused = await fetchMetrics(wrong);
     expect([refused.status, await refused.text()], String(wrong)).toEqual([401, '']);
   }
   await counted.close();

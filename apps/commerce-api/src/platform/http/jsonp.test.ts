@@ -7,6 +7,6 @@ test('XSELL-09: a JSONP script calls the callback with the response and contains
   expect(script).toBe('/**/feed([{"name":"\\u003c/script>\\u003cb>\\u2028\\u2029"}])');
   const called: unknown[] = [];
   // oxlint-disable-next-line no-new-func -- a browser runs it, so the test does
-  new Function('feed', script)((answer: unknown) => called.push(answer));
+  new Function('feed', script)((data: unknown) => called.push(data));
   expect(called).toEqual([[{ name }]]);
 });

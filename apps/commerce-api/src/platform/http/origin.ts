@@ -13,12 +13,12 @@ export function getOrigin(connection: Connection, { brand, siteCulture }: Site, 
   const { siteHosts } = needs;
   const { headers, url } = connection.request;
   const forwarded = isForwarded(connection, needs) ? headers.get('x-forwarded-host') : null;
-  const asked = [forwarded, headers.get('host'), new URL(url).host];
+  const hosts = [forwarded, headers.get('host'), new URL(url).host];
   const shows = (host: string) => {
     const name = siteHosts.get(host.toLowerCase().replace(/:\d+$/, ''));
     return name?.brand === brand && name.siteCulture === siteCulture;
   };
-  const known = asked.find((host) => host !== null && /^[\w.-]+(:\d{1,5})?$/.test(host) && shows(host));
+  const known = hosts.find((host) => host !== null && /^[\w.-]+(:\d{1,5})?$/.test(host) && shows(host));
   if (known) return `${isSecure(connection, needs) ? 'https' : 'http'}://${known.toLowerCase()}`;
   const named = [...siteHosts.keys()].find(shows) ?? [...siteHosts.keys()][0] ?? 'localhost';
   return `${isLocal(named) ? 'http' : 'https'}://${named}`;

@@ -27,22 +27,22 @@ export function getRequestContext(context: HonoContext, ctx: Context): RequestCo
   const connection = { request: context.req.raw, environment: context.env };
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(connection, config) } as const;
   /** Read by pages. REG-01, REG-02 */
-  const told = { ...cookie, httpOnly: false } as const;
+  const readableCookie = { ...cookie, httpOnly: false } as const;
   const shopper = getShopper(ctx, {
     secret: getCookie(context, sessionCookie),
     address: getClientIp(connection, config),
     userAgent: context.req.header('user-agent') ?? '',
-    keep: (secret, seconds, isAccount) => {
+    setSessionCookie: (secret, seconds, isAccount) => {
       setCookie(context, sessionCookie, secret, { ...cookie, ...lifeOf(seconds) });
-      if (isAccount) setCookie(context, config.accountCookie, '1', { ...told, ...lifeOf(seconds) });
+      if (isAccount) setCookie(context, config.accountCookie, '1', { ...readableCookie, ...lifeOf(seconds) });
     },
     drop: () => {
       deleteCookie(context, sessionCookie, cookie);
-      deleteCookie(context, config.accountCookie, told);
+      deleteCookie(context, config.accountCookie, readableCookie);
     },
-    keepMode: (seconds) => {
-      if (seconds === null) deleteCookie(context, registrantModeCookie, told);
-      else setCookie(context, registrantModeCookie, 'true', { ...told, ...lifeOf(seconds) });
+    setRegistrantModeCookie: (seconds) => {
+      if (seconds === null) deleteCookie(context, registrantModeCookie, readableCookie);
+      else setCookie(context, registrantModeCookie, 'true', { ...readableCookie, ...lifeOf(seconds) });
     },
   });
   return { site, shopper, origin: getOrigin(connection, site, config) };

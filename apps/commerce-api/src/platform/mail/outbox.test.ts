@@ -28,7 +28,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-async function ask(accountEmail = 'nora@example.com') {
+async function requestReset(accountEmail = 'nora@example.com') {
   const shopper = createShopper(shop);
   await shopper.call(getRequestVerificationToken, {});
   await shopper.call(requestPasswordReset, { accountEmail });
@@ -36,7 +36,7 @@ async function ask(accountEmail = 'nora@example.com') {
 const waiting = async () => (await shop.ctx.db.select().from(outbox)).length;
 
 test('an email that a server rejects stays queued and is retried with increasing delay', async () => {
-  await ask();
+  await requestReset();
   isDown = true;
   await deliverOutbox(shop.ctx);
   expect([sent, await waiting()]).toEqual([[], 1]);
@@ -49,7 +49,7 @@ test('an email that a server rejects stays queued and is retried with increasing
 });
 
 test('the log reports that an email is queued, without its recipient', async () => {
-  await ask();
+  await requestReset();
   isDown = true;
   await deliverOutbox(shop.ctx);
   const line = shop.logged.findLast((each) => each.includes('mail not sent yet')) ?? '';
@@ -61,7 +61,7 @@ test('the log reports that an email is queued, without its recipient', async () 
 });
 
 test('a mail that can not be sent for a day is given up', async () => {
-  await ask();
+  await requestReset();
   isDown = true;
   for (let tries = 0; tries < 30; tries++) {
     await deliverOutbox(shop.ctx);
@@ -72,13 +72,13 @@ test('a mail that can not be sent for a day is given up', async () => {
 });
 
 test('of two processes that send at once each mail is sent by one', async () => {
-  for (let letters = 0; letters < 3; letters++) await ask();
+  for (let letters = 0; letters < 3; letters++) await requestReset();
   await Promise.all([deliverOutbox(shop.ctx), deliverOutbox(shop.ctx)]);
   expect([sent.length, await waiting()]).toEqual([3, 0]);
 });
 
 test('what waits holds no token', async () => {
-  await ask();
+  await requestReset();
   const [email] = await shop.ctx.db.select().from(outbox);
   expect(email?.data).toEqual({});
   await deliverOutbox(shop.ctx);

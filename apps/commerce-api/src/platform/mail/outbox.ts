@@ -9,7 +9,7 @@ const maxAttempts = 30;
 const minute = 60_000;
 const maxBackoffMs = 60 * minute;
 
-/** Who posts a letter, and for which site. */
+/** Context, site and origin of the call that sends an email. */
 export type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
 
 /** Adds an email to the outbox; a worker renders and sends it after the response. */
@@ -49,10 +49,10 @@ async function send(ctx: Context, email: OutboxRow): Promise<void> {
   try {
     const mail = await ctx.writeEmail(email);
     if (mail) await ctx.mailer.send(mail);
-    ctx.metrics.count('settee_mails_total', { kind, answer: mail ? 'sent' : 'none' });
+    ctx.metrics.count('settee_mails_total', { kind, result: mail ? 'sent' : 'none' });
     await ctx.db.delete(outbox).where(eq(outbox.id, id));
   } catch (error) {
-    ctx.metrics.count('settee_mails_total', { kind, answer: 'failed' });
+    ctx.metrics.count('settee_mails_total', { kind, result: 'failed' });
     // The error message of a mail server quotes the address.
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     ctx.log.error(
@@ -68,7 +68,7 @@ export async function deliverOutbox(ctx: Context, isOver: () => boolean = () => 
   for (let email = await takeNext(ctx); email; email = isOver() ? null : await takeNext(ctx)) await send(ctx, email);
 }
 
-/** Takes back every letter to an address that was not sent yet. */
+/** Deletes every unsent email to an address. */
 export async function deleteEmailsTo(tx: Database, emailKey: string): Promise<void> {
   await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${emailKey}`);
 }

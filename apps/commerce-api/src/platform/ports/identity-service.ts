@@ -12,7 +12,7 @@ export interface IdentityService {
    * Checks a password where the widget is not available; returns a session token or an error code. Throws when the
    * service is unreachable. SIGN-19
    */
-  judge(username: string, password: string): Promise<{ sessionToken: string } | { errorCode: WidgetError }>;
+  authenticate(username: string, password: string): Promise<{ sessionToken: string } | { errorCode: WidgetError }>;
   /** Requests a password reset email; the response does not depend on whether the user exists. PWD-14 */
   requestReset(username: string): Promise<void>;
 }

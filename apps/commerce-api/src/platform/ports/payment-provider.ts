@@ -11,7 +11,7 @@ export interface TokenizedCard {
 }
 
 export type CardRejection = 'session' | 'reissued' | 'invalid';
-export type TokenizeResult = { isTaken: true; card: TokenizedCard } | { isTaken: false; refusal: CardRejection };
+export type TokenizeResult = { isTaken: true; card: TokenizedCard } | { isTaken: false; rejection: CardRejection };
 
 /** Result of the verification of an encrypted security code. CARD-67 */
 export type Verification = 'right' | 'wrong' | 'session';

@@ -28,7 +28,7 @@ export interface SocialProvider {
   /** Returns the authorization URL. */
   begin(redirectUri: string, ties: OidcState): Promise<URL>;
   /** Validates the callback parameters and returns the claims; throws on any mismatch. */
-  finish(redirectUri: string, answer: URLSearchParams, ties: OidcState): Promise<IdTokenClaims>;
+  finish(redirectUri: string, params: URLSearchParams, ties: OidcState): Promise<IdTokenClaims>;
 }
 
 export type SocialProviders = Partial<Record<IdentityProviderName, SocialProvider>>;

@@ -13,7 +13,7 @@ export type StoredValueError = 'unknown' | 'empty' | 'expired' | 'not-activated'
 /** `token` is the same each time and says nothing of the number. */
 export type BalanceResult =
   | { isFound: true; token: string; balance: Cents }
-  | { isFound: false; refusal: StoredValueError };
+  | { isFound: false; error: StoredValueError };
 
 /** Amount of an order held on one token. */
 export interface HoldAmount {

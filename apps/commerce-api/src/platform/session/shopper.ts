@@ -39,11 +39,11 @@ export interface ShopperRequest {
    * Sets the session cookie; without `seconds` it expires with the browser session. An account also gets the
    * marker cookie. REG-02
    */
-  keep(secret: string, seconds: number | undefined, isAccount: boolean): void;
+  setSessionCookie(secret: string, seconds: number | undefined, isAccount: boolean): void;
   /** Takes the cookies back. */
   drop(): void;
   /** Sends the cookie of the registry mode, or with `null` takes it back. REG-01 */
-  keepMode(seconds: number | undefined | null): void;
+  setRegistrantModeCookie(seconds: number | undefined | null): void;
 }
 
 const lasting = sessionTtlMs.remembered / 1000;
@@ -63,10 +63,10 @@ export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
       const present = await session();
       if (present) return present;
       const made = ctx.ids.secret();
-      const begun = await beginSession(ctx, made, userAgent);
-      request.keep(made, lasting, false);
-      found = Promise.resolve(begun);
-      return begun;
+      const started = await beginSession(ctx, made, userAgent);
+      request.setSessionCookie(made, lasting, false);
+      found = Promise.resolve(started);
+      return started;
     },
     async signIn(tx, accountId, isRemembered) {
       const present = await session();
@@ -78,7 +78,7 @@ export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
       await insertSession(tx, ctx, { secret: made, accountId, isRemembered, userAgent });
       return () => {
         [secret, found] = [made, undefined];
-        request.keep(made, isRemembered ? lasting : undefined, true);
+        request.setSessionCookie(made, isRemembered ? lasting : undefined, true);
       };
     },
     async signOut() {
@@ -87,7 +87,7 @@ export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
       found = Promise.resolve(null);
       request.drop();
     },
-    enterRegistrantMode: (isRemembered) => request.keepMode(isRemembered ? lasting : undefined),
-    leaveRegistrantMode: () => request.keepMode(null),
+    enterRegistrantMode: (isRemembered) => request.setRegistrantModeCookie(isRemembered ? lasting : undefined),
+    leaveRegistrantMode: () => request.setRegistrantModeCookie(null),
   };
 }

@@ -56,15 +56,15 @@ type Services = Pick<AddRequest, 'personalizationText' | 'installationType' | 'i
  * Returns the services of an item, or an error for one that is not offered; the installation type is optional.
  * CONF-07
  */
-function toServices(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
-  const isPickup = asked.IsPickupSelected || asked.ShipMethod === 'pickup';
-  const personalizationText = asked.PersonalizationText.trim();
-  const isWritten = personalizationText !== '' || (asked.IsPersonalized && asked.PersonalizationId === '');
+function toServices(requested: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
+  const isPickup = requested.IsPickupSelected || requested.ShipMethod === 'pickup';
+  const personalizationText = requested.PersonalizationText.trim();
+  const isWritten = personalizationText !== '' || (requested.IsPersonalized && requested.PersonalizationId === '');
   if (isWritten && !product.content.personalization) return err(cartMessages.noPersonalization);
   if (isWritten && personalizationText === '') return err(cartMessages.noText);
-  if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '', isPickup });
+  if (!requested.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '', isPickup });
   const offered = installationOffered(product, site.siteCulture);
-  const isMeant = offered !== null && ['', offered.code, offered.title].includes(asked.InstallationServiceType);
+  const isMeant = offered !== null && ['', offered.code, offered.title].includes(requested.InstallationServiceType);
   return isMeant
     ? ok({ personalizationText, installationType: offered.code, isPickup })
     : err(cartMessages.noInstallation);
@@ -73,14 +73,14 @@ function toServices(asked: AddToCartLineItem, product: Product, site: Site): Res
 /** Resolves the requested items with one query; errors are messages for the shopper. */
 export async function parseAddRequest(
   db: Database,
-  asked: readonly AddToCartLineItem[],
+  requested: readonly AddToCartLineItem[],
   { site, session }: { site: Site; session: Session | null },
 ): Promise<Result<AddRequest[], string>> {
-  const catalog = await findProductsWithOffers(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
-  const personalized = asked.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
+  const catalog = await findProductsWithOffers(db, site, [...new Set(requested.map(({ Sku }) => Sku))]);
+  const personalized = requested.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
   const designs = await findDesigns(db, session, site, personalized);
   const wanted: AddRequest[] = [];
-  for (const line of asked) {
+  for (const line of requested) {
     const item = resolveConfiguredItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
     if (!item.ok) return err(getMessage(item.error));
     const services = toServices(line, item.value.sellable.product, site);
@@ -118,23 +118,23 @@ function combine(
   ctx: Context,
 ): Result<{ line: CartLineItemRow; added: number }, string> {
   const { item, quantity, isPickup } = wanted;
-  const twin = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(wanted)));
-  const before = twin?.quantity ?? 0;
+  const matchingLine = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(wanted)));
+  const before = matchingLine?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
-  if (after === before) return err(cartMessages.mostInCart);
-  const held = countInOtherLines(lines, item.sku, twin?.id ?? null);
+  if (after === before) return err(cartMessages.maxInCart);
+  const held = countInOtherLines(lines, item.sku, matchingLine?.id ?? null);
   const message = getStockLimitMessage(after, held, item.inStock);
   if (message !== null)
     return err(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
   const line: CartLineItemRow = {
-    id: twin?.id ?? ctx.ids.row(),
+    id: matchingLine?.id ?? ctx.ids.row(),
     basketId,
     ...getIdentity(wanted),
     design: wanted.design,
     productSku: item.sellable.product.sku,
     quantity: after,
-    shipMethod: isPickup ? 'pickup' : (twin?.shipMethod ?? 'standard'),
-    pickupStoreId: isPickup ? (store?.id ?? null) : (twin?.pickupStoreId ?? null),
+    shipMethod: isPickup ? 'pickup' : (matchingLine?.shipMethod ?? 'standard'),
+    pickupStoreId: isPickup ? (store?.id ?? null) : (matchingLine?.pickupStoreId ?? null),
     isSaved: false,
     lastSeenPriceCents: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
     addedAt: ctx.clock.now(),

@@ -113,8 +113,8 @@ test('QTY-02, ATC-31: 50 adds at once give exactly their sum, in one line', asyn
   const shopper = createShopper(shop);
   await shopper.call(addToCart, [{ Sku: goods.dining }]);
   const adds = Array.from({ length: 49 }, () => shopper.call(addToCart, [{ Sku: goods.dining }]));
-  const answers = await Promise.all(adds);
-  expect(answers.every((answer) => answer?.isSuccess)).toBe(true);
+  const responses = await Promise.all(adds);
+  expect(responses.every((response) => response?.isSuccess)).toBe(true);
   expect(await quantities(shopper)).toEqual([50]);
   expect(await shopper.call(getCartItemCount, {})).toEqual({ cartItemCount: 50 });
 });

@@ -65,11 +65,12 @@ test('CART-17: a store with too little stock, without pickup or of the other bra
   const shopper = await newShopper(things.table, 24, '');
   const { id, shippingDeliveryOptions: options } = firstLine(await cartOf(shopper));
   expect(options.isStorePickupOptionVisible).toBe(false);
-  const pickUp = (locationId?: number) => shopper.call(updateShipMethod, { id, shipMethod: 'pickup', locationId });
+  const selectPickup = (locationId?: number) =>
+    shopper.call(updateShipMethod, { id, shipMethod: 'pickup', locationId });
   const noStore = { isSuccess: false, errorMessage: 'Please choose a store for pickup.' };
-  expect(await pickUp()).toEqual(noStore);
-  for (const store of [stores.outlet, stores.cb2, 999_999_999]) expect(await pickUp(store)).toEqual(noStore);
-  expect(await pickUp(stores.lincolnPark)).toEqual({
+  expect(await selectPickup()).toEqual(noStore);
+  for (const store of [stores.outlet, stores.cb2, 999_999_999]) expect(await selectPickup(store)).toEqual(noStore);
+  expect(await selectPickup(stores.lincolnPark)).toEqual({
     isSuccess: false,
     errorMessage: 'Lincoln Park doesn’t have enough in stock.',
   });
@@ -175,8 +176,8 @@ test.each([
   [things.table, ''],
   [things.pendant, 'Bed Assembly'],
 ])('CART-18: %s can’t be bought with the installation %j', async (Sku, InstallationServiceType) => {
-  const asked = [{ Sku, IsInstallationServiceRequired: true, InstallationServiceType }];
-  expect(await createShopper(shop).call(addToCart, asked)).toMatchObject({
+  const items = [{ Sku, IsInstallationServiceRequired: true, InstallationServiceType }];
+  expect(await createShopper(shop).call(addToCart, items)).toMatchObject({
     isSuccess: false,
     errorMessage: 'Installation isn’t available for this item.',
   });

@@ -14,8 +14,8 @@ import { inCart, readPricedLines } from './priced-lines.ts';
  */
 export const getEstimatedDeliveryDate: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const found = await findCart(ctx.db, await shopper.session(), site);
-  const asked = pickupStore(site, input.locationId);
-  if (!found || (input.locationId !== undefined && (!asked || !isStockServiceAvailable(asked))))
+  const requestedStore = pickupStore(site, input.locationId);
+  if (!found || (input.locationId !== undefined && (!requestedStore || !isStockServiceAvailable(requestedStore))))
     return { lineItems: null };
   const cart = withCartPostalCode(found.cart);
   const zipCode = input.zipCode.trim().toUpperCase();
@@ -24,7 +24,7 @@ export const getEstimatedDeliveryDate: Handler<typeof endpoint> = async ({ input
   const lines = inCart(await readPricedLines(ctx.db, found.lines, site));
   return {
     lineItems: lines.map((line) => {
-      const store = asked ?? line.store ?? where.store;
+      const store = requestedStore ?? line.store ?? where.store;
       const { pickupStatus, messages } = getItemAvailability({ ...line, store: null }, { ...where, store });
       return {
         id: line.line.id,

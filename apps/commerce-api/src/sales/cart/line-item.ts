@@ -56,7 +56,7 @@ export function toLineItem(priced: PricedLine, context: LineContext): CartLineIt
   const { isVendorDropShip, deliveryStatus } = availability;
   const url = item?.url ?? (product ? productUrl(product) : '');
   const vendor = product?.content.availability.vendorName ?? '';
-  const told: CartLineItem = {
+  const lineItem: CartLineItem = {
     id: line.id,
     isRemoved: false,
     priceQuantityTotals: {
@@ -98,5 +98,5 @@ export function toLineItem(priced: PricedLine, context: LineContext): CartLineIt
       available,
     }),
   };
-  return withAvailability(told, availability, cartMessages.vendorLink);
+  return withAvailability(lineItem, availability, cartMessages.vendorLink);
 }

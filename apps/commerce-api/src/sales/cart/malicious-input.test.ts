@@ -20,7 +20,7 @@ async function shopperWithCart(): Promise<TestShopper> {
   return shopper;
 }
 
-async function expectRefused(path: string, body: string, shopper: TestShopper, statuses: readonly number[] = [400]) {
+async function expectRejected(path: string, body: string, shopper: TestShopper, statuses: readonly number[] = [400]) {
   const before = await shopper.call(getCart, {});
   const reply = await shopper.send('POST', path, body);
   expect(statuses, `${body.slice(0, 80)} gave ${reply.status}`).toContain(reply.status);
@@ -33,48 +33,48 @@ test.each(quantities)(
     const shopper = await shopperWithCart();
     const id = (await shopper.call(getCart, {})).lineItems[0]?.id;
     const item = `{"Sku":${goods.dining},"Quantity":${quantity}}`;
-    await expectRefused(updateItem.path, `{"id":"${id}","quantity":${quantity}}`, shopper);
-    await expectRefused(addToCart.path, `[${item}]`, shopper);
-    await expectRefused(addItems.path, `{"items":[${item}]}`, shopper);
+    await expectRejected(updateItem.path, `{"id":"${id}","quantity":${quantity}}`, shopper);
+    await expectRejected(addToCart.path, `[${item}]`, shopper);
+    await expectRejected(addItems.path, `{"items":[${item}]}`, shopper);
   },
 );
 
 test.each(skus)('the SKU %s is rejected with 400 and leaves the cart unchanged', async (sku) => {
   const shopper = await shopperWithCart();
-  await expectRefused(addToCart.path, `[{"Sku":${sku}}]`, shopper);
-  await expectRefused(addItems.path, `{"items":[{"Sku":${sku}}]}`, shopper);
+  await expectRejected(addToCart.path, `[{"Sku":${sku}}]`, shopper);
+  await expectRejected(addItems.path, `{"items":[{"Sku":${sku}}]}`, shopper);
 });
 
 test('one wrong item among good ones puts nothing in', async () => {
   const shopper = await shopperWithCart();
   const good = `{"Sku":${goods.loveseat}}`;
-  await expectRefused(addToCart.path, `[${good},{"Sku":${goods.dining},"Quantity":0},${good}]`, shopper);
+  await expectRejected(addToCart.path, `[${good},{"Sku":${goods.dining},"Quantity":0},${good}]`, shopper);
 });
 
 test('ten thousand items or a body of a megabyte are rejected and leave the cart unchanged', async () => {
   const shopper = await shopperWithCart();
   const item = `{"Sku":${goods.dining}}`;
   const list = `[${Array.from({ length: 10_000 }, () => item).join(',')}]`;
-  await expectRefused(addToCart.path, list, shopper, [400, 413]);
-  await expectRefused(addToCart.path, `[${Array.from({ length: 1_000 }, () => item).join(',')}]`, shopper);
+  await expectRejected(addToCart.path, list, shopper, [400, 413]);
+  await expectRejected(addToCart.path, `[${Array.from({ length: 1_000 }, () => item).join(',')}]`, shopper);
   const long = `[{"Sku":${goods.dining},"Url":"${'x'.repeat(1_000_000)}"}]`;
-  await expectRefused(addToCart.path, long, shopper, [400, 413]);
+  await expectRejected(addToCart.path, long, shopper, [400, 413]);
 });
 
 test('QTY-02: 50 adds of three at once make one line of 99, and those that found no room say so', async () => {
   const shopper = createShopper(shop);
   await shopper.call(addToCart, [{ Sku: goods.dining }]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => shopper.call(addToCart, [{ Sku: goods.dining, Quantity: 3 }])),
   );
   const cart = await shopper.call(getCart, {});
   expect(cart.lineItems.map((line) => line.priceQuantityTotals.quantity)).toEqual([99]);
-  const added = answers.reduce(
-    (sum, answer) => sum + (answer && 'addedItemCount' in answer ? answer.addedItemCount : 0),
+  const added = responses.reduce(
+    (sum, response) => sum + (response && 'addedItemCount' in response ? response.addedItemCount : 0),
     0,
   );
   expect(added).toBe(98);
-  expect(answers.filter((answer) => answer?.isSuccess)).toHaveLength(33);
+  expect(responses.filter((response) => response?.isSuccess)).toHaveLength(33);
 });
 
 test('adds and changes of one line at once end with what the last of them in the database said', async () => {

@@ -74,18 +74,18 @@ async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<
  * Moves the lines of one cart into the other; they become saved for later in a cart with an active payment,
  * because its price must not change.
  */
-async function bringLines(tx: Database, kept: Side, gone: Side, { clock }: Needs): Promise<void> {
-  const coming = gone.lines.map((line) => ({ ...line, isSaved: line.isSaved || kept.isBeingPaid }));
-  const { moved, grown, isCut } = mergeLines(kept.lines, coming);
+async function bringLines(tx: Database, target: Side, source: Side, { clock }: Needs): Promise<void> {
+  const coming = source.lines.map((line) => ({ ...line, isSaved: line.isSaved || target.isBeingPaid }));
+  const { moved, grown, isCut } = mergeLines(target.lines, coming);
   const left = moved.map(({ id }) => id);
-  const isSpent = eq(cartLineItems.basketId, gone.cart.id);
+  const isSpent = eq(cartLineItems.basketId, source.cart.id);
   await tx.delete(cartLineItems).where(left.length > 0 ? and(isSpent, notInArray(cartLineItems.id, left)) : isSpent);
   for (const { id, quantity, isSaved } of [...grown, ...moved])
-    await tx.update(cartLineItems).set({ basketId: kept.cart.id, quantity, isSaved }).where(eq(cartLineItems.id, id));
+    await tx.update(cartLineItems).set({ basketId: target.cart.id, quantity, isSaved }).where(eq(cartLineItems.id, id));
   const pieces = itemCount(coming);
-  if (pieces === 0 || kept.lines.length === 0) return;
+  if (pieces === 0 || target.lines.length === 0) return;
   const merge = { pieces, isCut, at: clock.now().toISOString() };
-  await tx.update(carts).set({ merge }).where(eq(carts.id, kept.cart.id));
+  await tx.update(carts).set({ merge }).where(eq(carts.id, target.cart.id));
 }
 
 async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side): Promise<void> {
@@ -97,20 +97,20 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
     isBeingPaid,
   });
   const stays = chooseSurvivingCart(cartOf(guest), cartOf(account));
-  const [kept, gone] = stays === 'guest' ? [guest, account] : [account, guest];
-  await bringLines(tx, kept, gone, needs);
-  const { promoCode, donation, pickupStoreId } = kept.cart;
+  const [target, source] = stays === 'guest' ? [guest, account] : [account, guest];
+  await bringLines(tx, target, source, needs);
+  const { promoCode, donation, pickupStoreId } = target.cart;
   const brought = {
-    promoCode: promoCode === '' ? gone.cart.promoCode : promoCode,
-    donation: donation ?? gone.cart.donation,
-    pickupStoreId: pickupStoreId ?? gone.cart.pickupStoreId,
+    promoCode: promoCode === '' ? source.cart.promoCode : promoCode,
+    donation: donation ?? source.cart.donation,
+    pickupStoreId: pickupStoreId ?? source.cart.pickupStoreId,
   };
   // What is being paid for must not change its price.
-  if (!kept.isBeingPaid) await tx.update(carts).set(brought).where(eq(carts.id, kept.cart.id));
-  await tx.delete(cartCards).where(eq(cartCards.basketId, gone.cart.id));
-  await tx.delete(cartTenders).where(eq(cartTenders.basketId, gone.cart.id));
-  await tx.update(carts).set({ status: 'merged' }).where(eq(carts.id, gone.cart.id));
-  await tx.update(carts).set({ shopperKey: account.cart.shopperKey }).where(eq(carts.id, kept.cart.id));
+  if (!target.isBeingPaid) await tx.update(carts).set(brought).where(eq(carts.id, target.cart.id));
+  await tx.delete(cartCards).where(eq(cartCards.basketId, source.cart.id));
+  await tx.delete(cartTenders).where(eq(cartTenders.basketId, source.cart.id));
+  await tx.update(carts).set({ status: 'merged' }).where(eq(carts.id, source.cart.id));
+  await tx.update(carts).set({ shopperKey: account.cart.shopperKey }).where(eq(carts.id, target.cart.id));
 }
 
 /** Makes the open baskets of a guest, one a site, those of the account. README decision 13 */

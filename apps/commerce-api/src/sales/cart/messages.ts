@@ -22,7 +22,7 @@ export const cartMessages = {
   noDonation: 'This donation isn’t available.',
   noPersonalization: 'This item can’t be personalized.',
   noInstallation: 'Installation isn’t available for this item.',
-  mostInCart: 'You already have 99 of this item in your cart, the most you can order.',
+  maxInCart: 'You already have 99 of this item in your cart, the most you can order.',
   badZip: 'Zip code could not be updated',
   empty: 'Your cart is empty.',
   lowered: (left: number) => `Only ${left} left. We’ll lower your quantity to ${left}.`,

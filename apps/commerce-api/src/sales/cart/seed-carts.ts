@@ -14,11 +14,11 @@ type Needs = Pick<Context, 'ids' | 'clock'>;
 
 async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string, brand: Brand) {
   const site = getSite(brand, demo.siteCulture);
-  const kept = demo.cart.filter((item) => item.brand === brand);
+  const items = demo.cart.filter((item) => item.brand === brand);
   const sellables = await findProductsWithOffers(
     db,
     site,
-    kept.map(({ sku }) => sku),
+    items.map(({ sku }) => sku),
   );
   const addedAt = new Date(clock.now().getTime() - week);
   const id = ids.row();
@@ -26,7 +26,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   const open = { status: 'open', bopsOptions: noOptions, shipmentChoices: {} } as const;
   const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt, recipientId: ids.row() };
   await db.insert(carts).values({ id, ...place, ...open });
-  for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of kept) {
+  for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of items) {
     const item = resolveConfiguredItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
     if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);
     const { value } = item;

@@ -35,12 +35,12 @@ test('a changed price or stock is reported until it is acknowledged, and then th
   await fillCart(shopper, goods.loveseat, 3);
   expect(await changeOf(shopper)).toEqual([null, null]);
   await setOffer({ currentPrice: 150_000, stockReceived: 24, stockSold: 22 });
-  const told = [
+  const expected = [
     { was: 139_900, now: 150_000 },
     { was: 3, now: 2 },
   ];
-  expect(await changeOf(shopper)).toEqual(told);
-  expect(await changeOf(shopper)).toEqual(told);
+  expect(await changeOf(shopper)).toEqual(expected);
+  expect(await changeOf(shopper)).toEqual(expected);
   expect(await shopper.call(acknowledgeChanges, {})).toEqual({ isSuccess: true });
   expect(await changeOf(shopper)).toEqual([null, null]);
   await setOffer({ currentPrice: 145_000, stockSold: 0 });

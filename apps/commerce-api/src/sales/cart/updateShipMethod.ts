@@ -26,12 +26,12 @@ export const updateShipMethod: Handler<typeof endpoint> = (call) =>
       if (getPickupStock(store, line) === 0) return unchanged(cartMessages.noPickup);
     }
     const after = lines.map((each) => (each.id === line.id ? { ...each, shipMethod } : each));
-    const kept = after.filter((each) => each.shipMethod === 'pickup' && !each.isSaved);
-    const isShort = store && kept.some((each) => !hasPickupStock(store, kept, each));
+    const pickupLines = after.filter((each) => each.shipMethod === 'pickup' && !each.isSaved);
+    const isShort = store && pickupLines.some((each) => !hasPickupStock(store, pickupLines, each));
     if (isShort) return unchanged(cartMessages.notThere(store.name));
     if (named) await tx.update(carts).set({ pickupStoreId: named.id }).where(eq(carts.id, cart.id));
     await tx.update(cartLineItems).set({ shipMethod }).where(eq(cartLineItems.id, line.id));
-    const isKept = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.shipMethod, 'pickup'));
-    if (store) await tx.update(cartLineItems).set({ pickupStoreId: store.id }).where(isKept);
+    const isPickup = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.shipMethod, 'pickup'));
+    if (store) await tx.update(cartLineItems).set({ pickupStoreId: store.id }).where(isPickup);
     return changed;
   });

@@ -40,8 +40,8 @@ export function latestEstimate(
   lines: readonly PricedLine[],
   { now, siteCulture, postalCode }: DeliveryEstimateInput,
 ): string {
-  const kept = lines.find(({ store }) => store !== null)?.store;
-  if (kept) return pickupEstimate(kept, now);
+  const pickupStore = lines.find(({ store }) => store !== null)?.store;
+  if (pickupStore) return pickupEstimate(pickupStore, now);
   const [latest] = lines
     .flatMap(({ product, line, item }) => {
       const made = item && findPrebuiltStock(item, line.quantity);

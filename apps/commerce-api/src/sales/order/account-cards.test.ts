@@ -36,7 +36,7 @@ async function signedIn() {
   return { ...shopper, id };
 }
 
-const keep = async (shopper: TestShopper, card: Partial<PlainCard> = {}) => {
+const storeCard = async (shopper: TestShopper, card: Partial<PlainCard> = {}) => {
   const { cards } = await shopper.call(addSavedCard, await sealCard(shopper, card));
   return cards.at(-1)?.id ?? '';
 };
@@ -47,8 +47,8 @@ const cardDataOf = async (shopper: TestShopper) => (await shopper.call(refreshCh
 test('CARD-11, CARD-14, CARD-15, CARD-66: a signed-in shopper is offered the saved cards, the default first, and how many there may be', async () => {
   const shopper = await signedIn();
   await fillCart(shopper);
-  await keep(shopper);
-  await keep(shopper, { number: '5555555555554444' });
+  await storeCard(shopper);
+  await storeCard(shopper, { number: '5555555555554444' });
   await shop.ctx.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.lastFour, '4444'));
   expect(await cardDataOf(shopper)).toMatchObject({
     accountCardsInfo: [
@@ -79,7 +79,7 @@ const verify = async (shopper: TestShopper, id: string, cvv = '937') => {
 
 test('CARD-11, PAY-07: a saved card pays for an order, without its number', async () => {
   const shopper = await signedIn();
-  const id = await keep(shopper);
+  const id = await storeCard(shopper);
   await fillCart(shopper);
   await saveDelivery(shopper);
   const state = await payWith(shopper, id);
@@ -92,7 +92,7 @@ test('CARD-11, PAY-07: a saved card pays for an order, without its number', asyn
 
 async function withSavedCard() {
   const shopper = await signedIn();
-  const id = await keep(shopper);
+  const id = await storeCard(shopper);
   await fillCart(shopper);
   await saveDelivery(shopper);
   await payWith(shopper, id);
@@ -168,7 +168,7 @@ test('a card that was typed with its code needs no verifying, also when it is sa
 
 test('another’s card, an expired one, one that is gone and nonsense cannot be paid with', async () => {
   const [owner, thief] = [await signedIn(), await signedIn()];
-  const [id, gone] = [await keep(owner), await keep(thief)];
+  const [id, gone] = [await storeCard(owner), await storeCard(thief)];
   await fillCart(thief);
   await saveDelivery(thief);
   await shop.ctx.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.id, gone));
@@ -204,7 +204,7 @@ test('a rejected card, a guest card and one above the limit are not saved to the
   await saveDelivery(shopper);
   await apply(shopper, { number: '4000000000000077' });
   expect((await shopper.call(getSavedCards, {})).cards).toEqual([]);
-  for (let month = 1; month <= 5; month++) await keep(shopper, { expMonth: month });
+  for (let month = 1; month <= 5; month++) await storeCard(shopper, { expMonth: month });
   const full = await apply(shopper, { number: '5555555555554444' });
   expect(full.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '4444', isApplied: true });
   expect((await shopper.call(getSavedCards, {})).cards).toHaveLength(5);

@@ -161,16 +161,16 @@ test('SHIP-32, SHIP-01, SHIP-02: choices per recipient and shipment are saved', 
   const state = await shopper.call(saveShippingAndGiftOptions, {
     recipients: [{ ...request, giftOptions, shipments }],
   });
-  const [kept] = state.shippingOptions.recipients;
-  expect(kept?.giftOptions).toEqual(giftOptions);
-  expect(kept?.shipments.map(({ tripBooking }) => tripBooking.drivingDirections)).toEqual([
+  const [savedRecipient] = state.shippingOptions.recipients;
+  expect(savedRecipient?.giftOptions).toEqual(giftOptions);
+  expect(savedRecipient?.shipments.map(({ tripBooking }) => tripBooking.drivingDirections)).toEqual([
     'Past the mill',
     'Past the mill',
   ]);
-  const foreign = await shopper.send('POST', saveShippingAndGiftOptions.path, {
+  const reply = await shopper.send('POST', saveShippingAndGiftOptions.path, {
     recipients: [{ ...request, recipientId: 'x' }],
   });
-  expect(foreign.status).toBe(400);
+  expect(reply.status).toBe(400);
 });
 
 test('SHIP-31: a gift message is saved', async () => {
@@ -215,7 +215,7 @@ test('API-03: a checkout POST without a specific response returns the refreshed 
   const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
   if (!recipient) throw new Error('no recipient');
   const message = { recipientId: recipient.id, message: '', isInitialTrigger: true };
-  const answers = [
+  const requests = [
     () => shopper.call(saveShippingAddress, chicago),
     () => shopper.call(saveBillingAddress, chicago),
     () => shopper.call(updateGiftMessage, message),
@@ -223,7 +223,7 @@ test('API-03: a checkout POST without a specific response returns the refreshed 
     () => applyCard(shopper),
     () => shopper.call(moveToReviewPage, {}),
   ];
-  for (const answer of answers) expect(await answer()).toEqual(await shopper.call(refreshCheckout, {}));
+  for (const request of requests) expect(await request()).toEqual(await shopper.call(refreshCheckout, {}));
 });
 
 test('a postal code applied in the cart counts there, and the address in the checkout', async () => {

@@ -124,8 +124,8 @@ async function closeBasket(tx: Database, { cart, lines }: Checkout, ctx: Context
     status: 'open' as const,
   };
   await tx.insert(carts).values({ ...next, id, recipientId: ctx.ids.row(), createdAt: ctx.clock.now() });
-  const isKept = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.isSaved, true));
-  await tx.update(cartLineItems).set({ basketId: id }).where(isKept);
+  const isSavedLine = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.isSaved, true));
+  await tx.update(cartLineItems).set({ basketId: id }).where(isSavedLine);
 }
 
 /** Records the use of the applied promo code; false when a parallel order of the shopper took the last use. */
@@ -147,9 +147,9 @@ export function createOrder(given: Given): Promise<PlaceOrderResponse | null> {
   return ctx.inTransaction(async (tx) => {
     const found = await lockCartById(tx, basketId);
     if (!(await lockAttempt(tx, charge.attemptId))) return null;
-    const giveUp = async (answer: PlaceOrderResponse) => {
+    const giveUp = async (response: PlaceOrderResponse) => {
       await tx.update(paymentAttempts).set({ status: 'abandoned' }).where(isOurs);
-      return answer;
+      return response;
     };
     if (!found) return giveUp(reviewChanged);
     const checkout = await readCheckout(tx, found, site, ctx, 'update');

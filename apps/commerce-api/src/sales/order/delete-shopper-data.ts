@@ -6,7 +6,7 @@ import { promoUses } from '../promo/tables.ts';
 import { cartTenders } from '../tenders/tables.ts';
 import { orders } from './tables.ts';
 
-/** Empties the carts of an account and leaves its orders to nobody; false while somebody is paying for its cart. */
+/** Empties the carts of an account and detaches its orders; returns false while one of its carts is being paid. */
 export async function deleteShopperData(tx: Database, accountId: string): Promise<boolean> {
   const open = and(eq(carts.shopperKey, accountId), eq(carts.status, 'open'));
   const own = await tx.select({ id: carts.id }).from(carts).where(open).for('update');

@@ -35,10 +35,10 @@ export interface PaymentPlan {
 /** Result of the first transaction of a payment attempt. */
 export type StartAttemptResult =
   | { at: 'no-basket' }
-  | { at: 'refused'; answer: PlaceOrderResponse }
+  | { at: 'refused'; response: PlaceOrderResponse }
   /** Another call is paying for this basket. */
   | { at: 'busy'; attemptId: string; startedAt: Date }
-  | { at: 'begun'; basketId: string; charge: PaymentPlan };
+  | { at: 'started'; basketId: string; charge: PaymentPlan };
 
 export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderResponse => ({
   isSuccess: false,
@@ -84,16 +84,16 @@ export function startPaymentAttempt(
     const { cart, due, tenders, reviewFingerprint } = checkout;
     const now = ctx.clock.now();
     const refused = getLinesError(checkout, site, ctx);
-    if (refused) return { at: 'refused', answer: refused };
+    if (refused) return { at: 'refused', response: refused };
     const step = getCurrentStep(checkout, site);
     const charges = getCardCharges(checkout);
     if (step < 4 || charges === null)
-      return { at: 'refused', answer: placeOrderError('CheckoutIncomplete', routeOfStep(step)) };
+      return { at: 'refused', response: placeOrderError('CheckoutIncomplete', routeOfStep(step)) };
     if (checkout.promo && (checkout.promo.isWithdrawn || isPromoExpired(checkout.promo, checkout.priced))) {
       await clearPromoCode(tx, cart);
-      return { at: 'refused', answer: promoOver };
+      return { at: 'refused', response: promoOver };
     }
-    if (!isAsShown(checkout, shown)) return { at: 'refused', answer: reviewChanged };
+    if (!isAsShown(checkout, shown)) return { at: 'refused', response: reviewChanged };
     const attemptId = ctx.ids.row();
     const { currency } = site;
     // The provider knows the first card's part by the attempt itself.
@@ -113,6 +113,6 @@ export function startPaymentAttempt(
     const holds = tenders.flatMap((each) =>
       each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
     );
-    return { at: 'begun', basketId: cart.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
+    return { at: 'started', basketId: cart.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
   });
 }

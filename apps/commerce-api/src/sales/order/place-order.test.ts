@@ -106,8 +106,8 @@ test('ORDER-12: a shopper without an order gets null, and never the order of ano
 test('ORDER-01: ten parallel requests and a later repeat create one order and one charge', async () => {
   const shopper = await atReview();
   const [ordersBefore, paymentsBefore] = [(await shop.ctx.db.select().from(orders)).length, (await payments()).length];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper)));
-  expect(answers).toEqual(Array.from({ length: 10 }, () => placed));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => place(shopper)));
+  expect(responses).toEqual(Array.from({ length: 10 }, () => placed));
   expect(await place(shopper)).toEqual(placed);
   expect((await shop.ctx.db.select().from(orders)).length).toBe(ordersBefore + 1);
   expect((await payments()).length).toBe(paymentsBefore + 1);
@@ -116,9 +116,9 @@ test('ORDER-01: ten parallel requests and a later repeat create one order and on
 test('two shoppers order the last item: one order is placed, the other gets an error and no charge', async () => {
   await setOffer(goods.lastOne, { stockReceived: 1, stockSold: 0 });
   const shoppers = [await atReview(goods.lastOne), await atReview(goods.lastOne)];
-  const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
   const nla = { isSuccess: false, message: 'NlaItems', redirectUrl: '/checkout/review' };
-  expect(answers.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
+  expect(responses.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
   expect((await toOffer(goods.lastOne))?.stockSold).toBe(1);
   const lines = await shop.ctx.db.select().from(orderLines).where(eq(orderLines.sku, goods.lastOne));
   expect(lines).toHaveLength(1);
@@ -131,7 +131,7 @@ test('two shoppers order the last item: one order is placed, the other gets an e
     ({ status, attemptId }) => status === 'authorised' || (status === 'captured' && attemptId === order?.attemptId),
   );
   expect(open.map(({ status }) => status)).toEqual(['captured']);
-  const loser = shoppers[answers.findIndex((answer) => !answer.isSuccess)];
+  const loser = shoppers[responses.findIndex((response) => !response.isSuccess)];
   if (!loser) throw new Error('nobody lost');
   expect(await loser.call(validateCart, {})).toMatchObject({
     errorType: 7,

@@ -59,7 +59,7 @@ async function decline(
     const isIt = and(eq(cartCards.basketId, basketId), eq(cartCards.slot, slot));
     await tx.update(cartCards).set({ declineMessage }).where(isIt);
   });
-  await settleOrLeave(ctx, attemptId);
+  await finalizeOrLeave(ctx, attemptId);
   return placeOrderError('CardDeclined', checkoutRoutes.payment);
 }
 
@@ -67,7 +67,7 @@ async function decline(
  * Stores the lower balance of a gift card or tender code and redirects the shopper to the payment step with the
  * amount due.
  */
-async function tellChanged(
+async function handleChangedTender(
   ctx: Context,
   basketId: string,
   attemptId: string,
@@ -80,7 +80,7 @@ async function tellChanged(
 }
 
 /** Finalizes an attempt; the recovery completes a capture or release that fails here. */
-async function settleOrLeave(ctx: Context, attemptId: string): Promise<void> {
+async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
   await finalizePaymentAttempt(ctx, attemptId).catch((error: unknown) =>
     ctx.log.error({ err: error, attemptId }, 'payment left to recovery'),
   );
@@ -102,16 +102,16 @@ async function pay(
   const { attemptId, holds, cards, currency } = charge;
   try {
     const held = holds.length > 0 ? await ctx.storedValue.hold(attemptId, holds) : null;
-    if (held?.isHeld === false) return held.short && (await tellChanged(ctx, basketId, attemptId, held.short));
+    if (held?.isHeld === false) return held.short && (await handleChangedTender(ctx, basketId, attemptId, held.short));
     for (const { paymentId, slot, token, amount } of cards) {
       const authorization = await ctx.payments.authorize({ attemptId: paymentId, token, amount, currency });
       const declineMessage = getDeclineMessage(authorization, amount);
       if (declineMessage !== null)
         return await decline(ctx, basketId, charge, { slot, declineMessage, isAuthorized: authorization.isAuthorized });
     }
-    const answer = await createOrder({ ctx, basketId, site, charge });
-    await settleOrLeave(ctx, attemptId);
-    return answer;
+    const response = await createOrder({ ctx, basketId, site, charge });
+    await finalizeOrLeave(ctx, attemptId);
+    return response;
   } catch (error) {
     await abandonPaymentAttempt(ctx, attemptId).catch(() => undefined);
     throw error;
@@ -127,12 +127,12 @@ export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopp
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   for (let pauses = 0; pauses < maxPauses; pauses++) {
-    const answer = await tryOnce(ctx, session, site, shown);
-    if (answer) {
+    const response = await tryOnce(ctx, session, site, shown);
+    if (response) {
       ctx.metrics.count('settee_place_order_total', {
-        answer: 'message' in answer ? answer.message || 'placed' : 'reset',
+        result: 'message' in response ? response.message || 'placed' : 'reset',
       });
-      return answer;
+      return response;
     }
     await ctx.clock.wait(pause);
   }
@@ -145,19 +145,19 @@ async function tryOnce(
   site: Site,
   shown: ShownReview,
 ): Promise<PlaceOrderResponse | ErrorResponse | null> {
-  const begun = await startPaymentAttempt(ctx, session, site, shown);
-  switch (begun.at) {
+  const attempt = await startPaymentAttempt(ctx, session, site, shown);
+  switch (attempt.at) {
     case 'no-basket':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : sessionReset;
     case 'refused':
-      return (await hasOrdered(ctx, session, shown)) ? orderPlaced : begun.answer;
+      return (await hasOrdered(ctx, session, shown)) ? orderPlaced : attempt.response;
     case 'busy':
-      if (ctx.clock.now().getTime() - begun.startedAt.getTime() > paymentAttemptTimeoutMs)
-        await abandonPaymentAttempt(ctx, begun.attemptId);
+      if (ctx.clock.now().getTime() - attempt.startedAt.getTime() > paymentAttemptTimeoutMs)
+        await abandonPaymentAttempt(ctx, attempt.attemptId);
       return null;
-    case 'begun':
-      return pay(ctx, site, begun.basketId, begun.charge);
+    case 'started':
+      return pay(ctx, site, attempt.basketId, attempt.charge);
     default:
-      return begun satisfies never;
+      return attempt satisfies never;
   }
 }

@@ -19,10 +19,10 @@ function affected(
   return priced.filter(({ line }) => ids.includes(line.id));
 }
 
-type Settle = (given: CheckoutChange, lines: CheckoutChange['priced']) => Promise<void>;
+type ApplyRemoval = (given: CheckoutChange, lines: CheckoutChange['priced']) => Promise<void>;
 
 /** Takes out what can't be had and lowers what is there in part. */
-const settleStock: Settle = async ({ tx }, lines) => {
+const removeOutOfStock: ApplyRemoval = async ({ tx }, lines) => {
   for (const { line, available } of lines) {
     const isLine = eq(cartLineItems.id, line.id);
     if (available === 0) await tx.delete(cartLineItems).where(isLine);
@@ -30,33 +30,33 @@ const settleStock: Settle = async ({ tx }, lines) => {
   }
 };
 
-const takeOut: Settle = async ({ tx }, lines) => {
+const takeOut: ApplyRemoval = async ({ tx }, lines) => {
   const ids = lines.map(({ line }) => line.id);
   if (ids.length > 0) await tx.delete(cartLineItems).where(inArray(cartLineItems.id, ids));
 };
 
-const takeOffService: Settle = async ({ tx, priced }, lines) => {
+const takeOffService: ApplyRemoval = async ({ tx, priced }, lines) => {
   const present = priced.map(({ line }) => line);
   for (const { line } of lines) await removeInstallation(tx, present, line);
 };
 
 /** Creates a handler that resolves the error types of one popup. VALID-16 to VALID-20 */
-function remover(about: readonly CartValidationErrorType[], settle: Settle) {
+function remover(about: readonly CartValidationErrorType[], applyRemoval: ApplyRemoval) {
   return (call: HandlerArgs): Promise<{ isSuccess: boolean } | ErrorResponse> => {
     return updateCheckout(call, async (given) => {
       const { tx, cart } = given;
       // What is being paid for stays as it is.
       if (await findActivePaymentAttempt(tx, cart.id)) return { isSuccess: false };
-      await settle(given, affected(given, call, about));
+      await applyRemoval(given, affected(given, call, about));
       return { isSuccess: true };
     });
   };
 }
 
 /** VALID-16, VALID-17 */
-export const removeUnavailable = remover([types.nlaItems, types.allNlaItems], settleStock);
+export const removeUnavailable = remover([types.nlaItems, types.allNlaItems], removeOutOfStock);
 /** VALID-20 */
-export const removeInHouse = remover([types.inHousePersonalizationNlaItems], settleStock);
+export const removeInHouse = remover([types.inHousePersonalizationNlaItems], removeOutOfStock);
 /** VALID-18 */
 export const removeRestricted = remover([types.pfasItems], takeOut);
 /** VALID-19 */

@@ -4,6 +4,6 @@ import { removeService } from './remove-unavailable.ts';
 
 /** Returns a bare boolean. VALID-21 */
 export const removeUnavailableInstallation: Handler<typeof endpoint> = async (call) => {
-  const answer = await removeService(call);
-  return 'isSuccess' in answer ? answer.isSuccess : answer;
+  const response = await removeService(call);
+  return 'isSuccess' in response ? response.isSuccess : response;
 };

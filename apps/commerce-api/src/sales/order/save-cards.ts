@@ -37,11 +37,11 @@ const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
  * Returns the row of a card: the provider's data when it accepted the card, otherwise the browser's, to show it
  * again.
  */
-function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
-  if (answer.isTaken) return { ...clean, ...answer.card };
+function getRow(result: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id' | 'paymentId'> {
+  if (result.isTaken) return { ...clean, ...result.card };
   const { type, lastFour, binRange, expMonth, expYear } = sent;
   const shown = { token: null, type, lastFour, binRange, expMonth, expYear };
-  switch (answer.refusal) {
+  switch (result.rejection) {
     case 'session':
       return { ...clean, ...shown, hasSessionError: true };
     case 'reissued':
@@ -49,7 +49,7 @@ function getRow(answer: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id'
     case 'invalid':
       return { ...clean, ...shown, declineMessage: invalidCardMessage };
     default:
-      return answer.refusal satisfies never;
+      return result.rejection satisfies never;
   }
 }
 
@@ -77,10 +77,10 @@ async function prepare({ shopper, ctx }: HandlerArgs, { slot, own, saved }: Name
   if (!('adyenCardData' in own))
     return (present) => present.find((card) => card.paymentId === own.id) ?? noSuchCard(ownField[slot]);
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  const answer = await ctx.payments.tokenize(own.adyenCardData);
+  const result = await ctx.payments.tokenize(own.adyenCardData);
   // In a separate transaction, because a sign-in locks account and cart in the opposite order.
-  if (answer.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, answer.card);
-  return () => ({ ...getRow(answer, own), id: ctx.ids.row(), paymentId });
+  if (result.isTaken && account && own.saveToAccount) await saveCard(ctx, account.id, result.card);
+  return () => ({ ...getRow(result, own), id: ctx.ids.row(), paymentId });
 }
 
 /**

@@ -13,14 +13,17 @@ import { changeCheckout } from './update-checkout.ts';
  */
 export const savePlccOfferSelection: Handler<typeof endpoint> = async (call) => {
   let errorMessage = '';
-  const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
+  const response = await changeCheckout(call, async ({ tx, ...checkout }) => {
     if (toPlccOffer(checkout, call.site).isOffered) {
       const { selectedOption: plccOption } = call.input;
       await tx.update(carts).set({ plccOption }).where(eq(carts.id, checkout.cart.id));
     } else errorMessage = offerGoneMessage;
     return undefined;
   });
-  if (answer instanceof ErrorResponse) return answer;
-  const { paymentData } = answer;
-  return { ...answer, paymentData: { ...paymentData, plccOfferData: { ...paymentData.plccOfferData, errorMessage } } };
+  if (response instanceof ErrorResponse) return response;
+  const { paymentData } = response;
+  return {
+    ...response,
+    paymentData: { ...paymentData, plccOfferData: { ...paymentData.plccOfferData, errorMessage } },
+  };
 };

@@ -43,9 +43,9 @@ beforeAll(async () => {
     payments: (standard) => ({
       ...standard,
       async authorize(request) {
-        const authorised = await standard.authorize({ ...request, amount: request.amount + difference });
+        const authorized = await standard.authorize({ ...request, amount: request.amount + difference });
         await meanwhile();
-        return authorised;
+        return authorized;
       },
     }),
   });
@@ -91,8 +91,8 @@ test('ORDER-01: clicks at the same moment on a page with an old price charge not
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
   await expectUncharged(async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => place(shopper, shown)));
-    expect(answers).toEqual(Array.from({ length: 8 }, () => reviewChanged));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => place(shopper, shown)));
+    expect(responses).toEqual(Array.from({ length: 8 }, () => reviewChanged));
   });
 });
 

@@ -27,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Wish = Partial<AddToCartLineItem> & { Sku: number };
-const pillow: Wish = { Sku: 100702 };
-const glasses: Wish = { Sku: 100803, IsPersonalized: true, PersonalizationText: 'MJ' };
-const towel: Wish = { Sku: 100703, IsPersonalized: true, PersonalizationText: 'XQO' };
-const lamp: Wish = { Sku: 100603, IsInstallationServiceRequired: true };
-const chair: Wish = { Sku: goods.dining };
+type RequestedItem = Partial<AddToCartLineItem> & { Sku: number };
+const pillow: RequestedItem = { Sku: 100702 };
+const glasses: RequestedItem = { Sku: 100803, IsPersonalized: true, PersonalizationText: 'MJ' };
+const towel: RequestedItem = { Sku: 100703, IsPersonalized: true, PersonalizationText: 'XQO' };
+const lamp: RequestedItem = { Sku: 100603, IsInstallationServiceRequired: true };
+const chair: RequestedItem = { Sku: goods.dining };
 
-async function shopperWith(...wishes: readonly Wish[]): Promise<TestShopper> {
+async function shopperWith(...items: readonly RequestedItem[]): Promise<TestShopper> {
   const shopper = createShopper(shop);
-  expect(await shopper.call(addToCart, [...wishes])).toMatchObject({ isSuccess: true });
+  expect(await shopper.call(addToCart, [...items])).toMatchObject({ isSuccess: true });
   await shopper.call(getCart, {});
   return shopper;
 }
@@ -168,9 +168,9 @@ test.each([
     { ...lamp, InstallationServiceType: 'bed-assembly' },
     'Installation isn’t available for this item.',
   ],
-])('%s is rejected', async (_, wish, errorMessage) => {
+])('%s is rejected', async (_, item, errorMessage) => {
   const shopper = createShopper(shop);
-  expect(await shopper.call(addToCart, [wish])).toMatchObject({ isSuccess: false, errorMessage });
+  expect(await shopper.call(addToCart, [item])).toMatchObject({ isSuccess: false, errorMessage });
 });
 
 test('AVAIL-02, AVAIL-06, AVAIL-07: vendor drop-ship, future and gone items say so at their line', async () => {

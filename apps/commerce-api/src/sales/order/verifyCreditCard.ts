@@ -26,8 +26,8 @@ export const verifyCreditCard: Handler<typeof endpoint> = async (call) => {
     return isCardTaken(applied) ? applied : noSuchCard;
   });
   if (card instanceof ErrorResponse) return card;
-  const judged = await ctx.payments.verify(card.token, adyenCardData);
-  if (judged !== 'right') return { isSuccess: false, errors: [verifyMessages[judged]] };
+  const result = await ctx.payments.verify(card.token, adyenCardData);
+  if (result !== 'right') return { isSuccess: false, errors: [verifyMessages[result]] };
   const isStillThis = and(eq(cartCards.basketId, card.basketId), eq(cartCards.id, id));
   await ctx.db.update(cartCards).set({ id: ctx.ids.row() }).where(isStillThis);
   return { isSuccess: true, errors: [] };

@@ -23,7 +23,7 @@ export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {
 export const offerGoneMessage = 'There’s no house card offer for this order.';
 
 /** Messages for a rejected card that was only to be saved. CARD-56 */
-export const refusalMessages: Record<CardRejection, string> = {
+export const cardRejectionMessages: Record<CardRejection, string> = {
   session: 'We couldn’t read your card. Please enter it again.',
   reissued: 'Card has been reissued. Please use new card.',
   invalid: invalidCardMessage,

@@ -33,12 +33,12 @@ async function throughDeath(dieAt: 'authorise' | 'capture') {
 
 async function endState() {
   const { db, close } = await openEmbedded(dataDir);
-  const kept = {
+  const stored = {
     orders: (await db.select().from(orders)).length,
     payments: await db.select({ status: providerPayments.status }).from(providerPayments),
   };
   await close();
-  return { ...kept, payments: kept.payments.map(({ status }) => status).sort() };
+  return { ...stored, payments: stored.payments.map(({ status }) => status).sort() };
 }
 
 test('killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result', async () => {

@@ -21,10 +21,10 @@ function faulty(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
     async authorize(request) {
-      const answer = await standard.authorize(request);
+      const result = await standard.authorize(request);
       if (fault === 'dies after authorise') return network();
       if (fault === 'hangs after authorise') return new Promise(() => undefined);
-      return answer;
+      return result;
     },
     capture: (attemptId) => (fault === 'capture fails' ? network() : standard.capture(attemptId)),
     void: (attemptId) => (fault === 'void fails' ? network() : standard.void(attemptId)),

@@ -199,7 +199,7 @@ test('card number and security code are in no table, log or response', async () 
   expect(JSON.stringify(await (await shopper.send('GET', refreshCheckout.path)).json())).not.toContain(goodCard.number);
 });
 
-function toRows(answer: unknown): Record<string, unknown>[] {
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
-  return answer.rows;
+function toRows(result: unknown): Record<string, unknown>[] {
+  if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows)) return [];
+  return result.rows;
 }

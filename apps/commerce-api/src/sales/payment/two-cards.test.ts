@@ -38,11 +38,11 @@ function faulty(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
     async authorize(request) {
-      const answer = await standard.authorize(request);
+      const result = await standard.authorize(request);
       seen += 1;
       if (seen === 2 && fault === 'hangs at second') return new Promise(() => undefined);
       if (seen === 2 && fault === 'second answer lost') throw new Error('the line is dead');
-      return answer;
+      return result;
     },
   };
 }

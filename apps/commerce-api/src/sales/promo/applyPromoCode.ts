@@ -11,9 +11,9 @@ export const applyPromoCode: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, site, ctx } = call;
   if (!(await consumeRateLimit(ctx, shopper, promoRule))) return tooManyRequests;
   let promoErrorMessage = '';
-  const answer = await changeCheckout(call, async ({ tx, cart, priced: lines }) => {
+  const response = await changeCheckout(call, async ({ tx, cart, priced: lines }) => {
     promoErrorMessage = await setPromoCode({ tx, cart, lines, site, ctx }, input.promoCode);
     return undefined;
   });
-  return answer instanceof ErrorResponse ? answer : { ...answer, promoErrorMessage };
+  return response instanceof ErrorResponse ? response : { ...response, promoErrorMessage };
 };

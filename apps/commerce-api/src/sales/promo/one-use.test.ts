@@ -30,9 +30,9 @@ beforeAll(async () => {
     payments: (standard) => ({
       ...standard,
       async authorize(request) {
-        const authorised = await standard.authorize(request);
+        const authorized = await standard.authorize(request);
         if (expected > 0) await together();
-        return authorised;
+        return authorized;
       },
     }),
   });
@@ -68,9 +68,9 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
   const browsers = await browsersAtReview(emailAddress);
   const [captured, voided] = [await getPayments('captured'), await getPayments('voided')];
   expected = browsers.length;
-  const answers = await Promise.all(browsers.map((browser) => place(browser)));
-  expect(answers.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
-  expect(answers.filter(({ isSuccess }) => !isSuccess)).toEqual([promoOver, promoOver]);
+  const responses = await Promise.all(browsers.map((browser) => place(browser)));
+  expect(responses.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
+  expect(responses.filter(({ isSuccess }) => !isSuccess)).toEqual([promoOver, promoOver]);
   expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
     { promoCode: 'WELCOME10', useNumber: 1 },
   ]);
@@ -79,7 +79,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
     voided + 2,
     0,
   ]);
-  for (const loser of browsers.filter((_, at) => !answers[at]?.isSuccess)) {
+  for (const loser of browsers.filter((_, at) => !responses[at]?.isSuccess)) {
     // What its page still shows is the total with the code.
     expect(await place(loser)).toMatchObject({ isSuccess: false, message: 'ReviewChanged' });
     const { promoCode, orderSummary } = await loser.call(refreshCheckout, {});

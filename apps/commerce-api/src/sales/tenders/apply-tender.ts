@@ -5,7 +5,7 @@ import type { Checkout } from '../order/checkout-view.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { ErrorResponse, validationError } from '../../platform/http/error-response.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
-import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
+import { type TenderError, rewardApplied, tenderMessages } from './messages.ts';
 import type { BalanceResult, StoredValueCredentials } from '../../platform/ports/stored-value.ts';
 import { cartTenders } from './tables.ts';
 
@@ -23,20 +23,20 @@ type Entry = Omit<StoredValueCredentials, 'siteCulture'>;
 /** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
 const getAttempts = ({ number }: Entry) => `gift card ${number}`;
 
-async function look(
+async function fetchBalance(
   { shopper, ctx, site }: HandlerArgs,
   entry: Entry,
-): Promise<BalanceResult | { isFound: false; refusal: 'locked' } | ErrorResponse> {
+): Promise<BalanceResult | { isFound: false; error: 'locked' } | ErrorResponse> {
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   // Counted before the provider checks the PIN, so that parallel requests get no extra attempts. Unknown cards are
   // counted too.
   const hasPin = entry.kind === 'giftCard';
-  if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, refusal: 'locked' };
+  if (hasPin && !(await recordLoginAttempt(ctx, getAttempts(entry)))) return { isFound: false, error: 'locked' };
   try {
-    const looked = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
-    const isPinRight = looked.isFound || looked.refusal !== 'unknown';
+    const found = await ctx.storedValue.getBalance({ ...entry, siteCulture: site.siteCulture });
+    const isPinRight = found.isFound || found.error !== 'unknown';
     if (hasPin && isPinRight) await resetLoginAttempts(ctx.db, getAttempts(entry));
-    return looked;
+    return found;
   } catch (error) {
     ctx.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');
     return unavailable;
@@ -63,7 +63,7 @@ function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): P
 }
 
 /** Why a tender that was found is not taken. */
-function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): Refusal | null {
+function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): TenderError | null {
   if (tenders.some(({ token }) => token === wanted)) return 'again';
   if (tenders.length >= maxTenders) return 'too-many';
   if (due === 0) return 'nothing-due';
@@ -78,16 +78,16 @@ function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: s
 export async function applyTender(
   call: HandlerArgs,
   entry: Entry,
-  judge: () => Promise<Refusal | null> = () => Promise.resolve(null),
+  validate: () => Promise<TenderError | null> = () => Promise.resolve(null),
 ): Promise<CheckoutState | ErrorResponse> {
   const { kind } = entry;
-  let refusal = await judge();
-  const looked = refusal === null ? await look(call, entry) : null;
-  if (looked instanceof ErrorResponse) return looked;
-  const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
-    if (looked?.isFound) {
-      const { token, balance } = looked;
-      refusal = barOf(checkout, kind, token);
+  let error = await validate();
+  const found = error === null ? await fetchBalance(call, entry) : null;
+  if (found instanceof ErrorResponse) return found;
+  const response = await changeCheckout(call, async ({ tx, ...checkout }) => {
+    if (found?.isFound) {
+      const { token, balance } = found;
+      error = barOf(checkout, kind, token);
       const row = {
         id: call.ctx.ids.row(),
         basketId: checkout.cart.id,
@@ -96,11 +96,11 @@ export async function applyTender(
         number: shown(entry),
         balance,
       };
-      if (refusal === null) await tx.insert(cartTenders).values(row);
-    } else refusal ??= looked?.refusal ?? null;
+      if (error === null) await tx.insert(cartTenders).values(row);
+    } else error ??= found?.error ?? null;
     return undefined;
   });
-  if (answer instanceof ErrorResponse) return answer;
-  const said = saidOf(answer.paymentData, kind, refusal === null ? '' : tenderMessages[kind][refusal]);
-  return { ...answer, paymentData: { ...answer.paymentData, ...said } };
+  if (response instanceof ErrorResponse) return response;
+  const said = saidOf(response.paymentData, kind, error === null ? '' : tenderMessages[kind][error]);
+  return { ...response, paymentData: { ...response.paymentData, ...said } };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { ErrorResponse } from '../../platform/http/error-response.ts';
 import { saveCards } from '../order/save-cards.ts';
 import { applyTender } from './apply-tender.ts';
-import type { Refusal } from './messages.ts';
+import type { TenderError } from './messages.ts';
 
 /** Spends a certificate of the shopper's account with the rewards card, which pays the rest. TENDER-07 */
 export const applyRewardCertificate: Handler<typeof endpoint> = async (call) => {
@@ -15,7 +15,7 @@ export const applyRewardCertificate: Handler<typeof endpoint> = async (call) => 
     if (saved instanceof ErrorResponse) return saved;
   }
   const entry = { kind: 'rewardCertificate', number, pin: '' } as const;
-  return applyTender(call, entry, async (): Promise<Refusal | null> => {
+  return applyTender(call, entry, async (): Promise<TenderError | null> => {
     const account = (await call.shopper.session())?.account;
     if (!account) return 'signed-out';
     const granted = (await call.ctx.rewards.certificatesOf(account)).find((each) => each.number === number);

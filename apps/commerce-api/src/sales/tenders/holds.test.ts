@@ -22,10 +22,10 @@ const faulty = (standard: StoredValue): StoredValue => ({
       shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
       await resolveStalePaymentAttempts(shop.ctx, false);
     }
-    const answer = await standard.hold(attemptId, parts);
+    const result = await standard.hold(attemptId, parts);
     if (fault === 'dies after hold') throw new Error('the line is dead');
     if (fault === 'hangs after hold') return new Promise(() => undefined);
-    return answer;
+    return result;
   },
 });
 
@@ -77,8 +77,8 @@ test('two orders at once never spend more than a gift card holds', async () => {
     await applyCard(shopper);
     await shopper.call(moveToReviewPage, {});
   }
-  const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
-  expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  expect(responses.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 

@@ -2,7 +2,14 @@ import type { TenderType } from '@settee/domain';
 import type { StoredValueError } from '../../platform/ports/stored-value.ts';
 
 /** Why a tender does not pay. */
-export type Refusal = StoredValueError | 'locked' | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
+export type TenderError =
+  | StoredValueError
+  | 'locked'
+  | 'again'
+  | 'too-many'
+  | 'nothing-due'
+  | 'signed-out'
+  | 'other-card';
 
 /** Only gift cards have a PIN to guess. */
 const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
@@ -12,7 +19,7 @@ const rewardsAlone = {
 };
 
 /** Why a gift card, a code or a certificate does not pay. TENDER-01, TENDER-05, TENDER-07 */
-export const tenderMessages: Record<TenderType, Record<Refusal, string>> = {
+export const tenderMessages: Record<TenderType, Record<TenderError, string>> = {
   rewardCertificate: {
     unknown: 'We couldn’t find this reward in your account.',
     empty: 'This reward has already been used.',

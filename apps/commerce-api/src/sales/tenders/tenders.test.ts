@@ -41,9 +41,9 @@ test('TENDER-01: a gift card pays its part and the card the rest; its number and
   expect(paymentData.isPaymentNeeded).toBe(true);
   const withCard = await applyCard(shopper);
   expect(withCard.paymentData.creditCardData.cardOneInfo?.cardInfo.appliedAmount).toBe(orderSummary.total - 5_000);
-  const kept = (await shop.ctx.db.select().from(cartTenders)).flatMap((row) => Object.values(row).map(String));
-  expect(kept).toContain('0010');
-  expect(kept.filter((value) => value === fifty.cardPin || value.includes(fifty.cardNumber))).toEqual([]);
+  const stored = (await shop.ctx.db.select().from(cartTenders)).flatMap((row) => Object.values(row).map(String));
+  expect(stored).toContain('0010');
+  expect(stored.filter((value) => value === fifty.cardPin || value.includes(fifty.cardNumber))).toEqual([]);
   expect(shop.logged.join('')).not.toContain(fifty.cardNumber);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
@@ -176,12 +176,12 @@ const locked = 'Too many tries with this gift card. Please try again in 15 minut
 
 test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card, five are checked', async () => {
   const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => shopperAtPayment(from(`203.0.113.${at}`))));
-  const asked: string[] = [];
+  const pins: string[] = [];
   const { storedValue } = shop.ctx;
   shop.ctx.storedValue = {
     ...storedValue,
     getBalance: (entry) => {
-      asked.push(entry.pin);
+      pins.push(entry.pin);
       return storedValue.getBalance(entry);
     },
   };
@@ -194,7 +194,7 @@ test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card,
     ),
   );
   shop.ctx.storedValue = storedValue;
-  expect(asked).toHaveLength(5);
+  expect(pins).toHaveLength(5);
   expect(said.filter((message) => message === wrongPin)).toHaveLength(5);
   expect(said.filter((message) => message === locked)).toHaveLength(295);
 });

@@ -10,7 +10,7 @@ import * as css from './CarouselThumbnails.css.ts';
 export interface CarouselThumbnail {
   /** A `Picture` with an empty alternative text. */
   picture: ReactNode;
-  /** Names it; `Show image 2 of 6` unless told. */
+  /** Accessible name; `Show image 2 of 6` by default. */
   label?: string;
   /** Words over it, as `View All`. */
   overlay?: ReactNode;

@@ -9,7 +9,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForToken, signIn } from '../../../testing/account.ts';
+import { requestToken, signIn } from '../../../testing/account.ts';
 import { fillCart, goods } from '../../../testing/checkout.ts';
 import { createShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
@@ -27,7 +27,7 @@ test.each(demoAccounts.map((demo) => [demo.email, demo] as const))(
   '%s is as docs/demo-data.md says',
   async (email, demo) => {
     const shopper = createShopper(shop);
-    const { errorCode } = await askForToken(shopper, email, demo.password || 'none at all');
+    const { errorCode } = await requestToken(shopper, email, demo.password || 'none at all');
     const codes = { 'signs-in': '', 'locked-out': 'LOCKED_OUT', 'google-only': 'E0000004' };
     expect(errorCode).toBe(codes[demo.signIn]);
     if (demo.signIn !== 'signs-in') return;

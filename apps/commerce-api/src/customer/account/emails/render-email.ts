@@ -42,8 +42,8 @@ async function changeEmail(ctx: Context, { recipient, origin, data }: Writing<'c
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, data.accountId));
   const isWanted = account?.pendingEmailAddress === recipient && (await getAccount(ctx, recipient)) === null;
   if (!account || !isWanted) return null;
-  const wish = { kind: 'change-email', accountId: account.id, data: { emailAddress: recipient } } as const;
-  return emailTemplates.confirmAddress(account.firstName, confirmPage(origin, await createToken(ctx.db, ctx, wish)));
+  const token = { kind: 'change-email', accountId: account.id, data: { emailAddress: recipient } } as const;
+  return emailTemplates.confirmAddress(account.firstName, confirmPage(origin, await createToken(ctx.db, ctx, token)));
 }
 
 type Writers = { [Kind in EmailTemplate]: (ctx: Context, email: Writing<Kind>) => Promise<Words | null> };
@@ -52,9 +52,9 @@ const writers: Writers = {
   'new-account': newAccount,
   'reset-password': resetPassword,
   'change-email': changeEmail,
-  'email-changed': async (_world, { data }) => emailTemplates.emailChanged(data.firstName),
-  'password-changed': async (_world, { data }) => emailTemplates.passwordChanged(data.firstName),
-  'identity-linked': async (_world, { data }) => emailTemplates.identityLinked(data.firstName, data.provider),
+  'email-changed': async (_context, { data }) => emailTemplates.emailChanged(data.firstName),
+  'password-changed': async (_context, { data }) => emailTemplates.passwordChanged(data.firstName),
+  'identity-linked': async (_context, { data }) => emailTemplates.identityLinked(data.firstName, data.provider),
 };
 
 const isTemplate = (kind: string): kind is EmailTemplate => Object.hasOwn(writers, kind);

@@ -51,7 +51,7 @@ test('SIGN-01, SIGN-28: the session token of the external widget becomes a sessi
   const { shopper, emailAddress, location } = await signInWith(token);
   expect([location, emailAddress]).toEqual(['/account/auth/confirm?returnUrl=%2Fsofas', user.email]);
   expect(await shopper.call(getProfile, {})).toMatchObject({ account: { firstName: 'Olga', lastName: '' } });
-  expect(service.asked.slice(-3)).toEqual([
+  expect(service.requests.slice(-3)).toEqual([
     'POST /api/v1/sessions',
     `GET /api/v1/users/${user.id}`,
     `DELETE /api/v1/sessions/s-${user.id}`,

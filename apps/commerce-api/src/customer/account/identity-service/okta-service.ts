@@ -4,7 +4,7 @@ import { tidyName } from '../social/open-id.ts';
 import type { IdentityService } from '../../../platform/ports/identity-service.ts';
 
 /** Request timeout, in ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const sessionSchema = v.object({ id, userId: id, status: v.string() });
@@ -15,11 +15,14 @@ const userSchema = v.object({
 });
 
 /** Result of a password check; further steps such as MFA are possible only in the widget. */
-const judgedSchema = v.object({ status: v.string(), sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+const authenticationSchema = v.object({
+  status: v.string(),
+  sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
 
 /** The identity service of Okta: a session token becomes a session, the session names its user. */
 export function oktaService(domain: string, apiToken: string): IdentityService {
-  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+  const request = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     fetch(`${domain}/api/v1/${path}`, {
       method,
       headers: {
@@ -28,21 +31,21 @@ export function oktaService(domain: string, apiToken: string): IdentityService {
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-  const refuse = (reply: Response, what: string) => {
+  const throwUnexpected = (reply: Response, what: string) => {
     throw new Error(`The identity service answered ${reply.status} when asked for ${what}`);
   };
   return {
     async redeem(sessionToken) {
-      const begun = await ask('POST', 'sessions', { sessionToken });
-      if (begun.status === 401) return null;
-      if (!begun.ok) refuse(begun, 'a session');
-      const session = v.parse(sessionSchema, await begun.json());
-      const reply = await ask('GET', `users/${session.userId}`);
+      const created = await request('POST', 'sessions', { sessionToken });
+      if (created.status === 401) return null;
+      if (!created.ok) throwUnexpected(created, 'a session');
+      const session = v.parse(sessionSchema, await created.json());
+      const reply = await request('GET', `users/${session.userId}`);
       // The session was created only to identify its user.
-      await ask('DELETE', `sessions/${session.id}`).catch(() => undefined);
-      if (!reply.ok) refuse(reply, 'a user');
+      await request('DELETE', `sessions/${session.id}`).catch(() => undefined);
+      if (!reply.ok) throwUnexpected(reply, 'a user');
       const { status, profile } = v.parse(userSchema, await reply.json());
       // An active user's address was proven to the service when it was activated.
       if (session.status !== 'ACTIVE' || status !== 'ACTIVE') return null;
@@ -55,18 +58,18 @@ export function oktaService(domain: string, apiToken: string): IdentityService {
         lastName: tidyName(profile.lastName ?? ''),
       };
     },
-    async judge(username, password) {
-      const reply = await ask('POST', 'authn', { username, password });
+    async authenticate(username, password) {
+      const reply = await request('POST', 'authn', { username, password });
       if (reply.status === 401) return { errorCode: widgetErrors.wrongCredentials };
-      if (!reply.ok) refuse(reply, 'a password');
-      const { status, sessionToken } = v.parse(judgedSchema, await reply.json());
+      if (!reply.ok) throwUnexpected(reply, 'a password');
+      const { status, sessionToken } = v.parse(authenticationSchema, await reply.json());
       if (status === 'SUCCESS' && sessionToken) return { sessionToken };
       return { errorCode: status === 'LOCKED_OUT' ? widgetErrors.lockout : widgetErrors.wrongCredentials };
     },
     async requestReset(username) {
-      const reply = await ask('POST', 'authn/recovery/password', { username, factorType: 'EMAIL' });
+      const reply = await request('POST', 'authn/recovery/password', { username, factorType: 'EMAIL' });
       // The response must not reveal whether the user exists.
-      if (reply.status >= 500) refuse(reply, 'a reset');
+      if (reply.status >= 500) throwUnexpected(reply, 'a reset');
     },
   };
 }

@@ -10,7 +10,10 @@ import { timingSafeEqualText } from '../../../platform/session/request-token.ts'
 import { consumeToken } from '../tokens.ts';
 import { redirect, redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 
-const foreign = validationError([{ field: 'Origin', message: 'The form must come from a page of this site.' }], 403);
+const otherOrigin = validationError(
+  [{ field: 'Origin', message: 'The form must come from a page of this site.' }],
+  403,
+);
 /** A later one would not fit into a token. */
 const longestToken = 200;
 
@@ -22,8 +25,8 @@ async function redeemOutside(
 ): Promise<SignedIn | null> {
   const claims = (await ctx.identity?.redeem(sessionToken)) ?? null;
   if (!claims) return null;
-  const vouched = { claims, provider: 'widget', title: 'your account', messageType: '' } as const;
-  const joined = await linkExternalIdentity({ ctx, site, origin }, vouched);
+  const verified = { claims, provider: 'widget', title: 'your account', messageType: '' } as const;
+  const joined = await linkExternalIdentity({ ctx, site, origin }, verified);
   return 'accountId' in joined ? { ...joined, isRemembered: false, way: 'widget' } : null;
 }
 
@@ -41,7 +44,7 @@ async function redeem(visitor: RequestContext, ctx: Context, sessionToken: strin
 /** Takes the hidden form of the sign-in. ROUTE-16, SIGN-28 */
 export const auth: PageHandler = async (context, visitor, ctx) => {
   const { shopper } = visitor;
-  if (!isSameOrigin(context.req.raw, ctx.config)) return errorResponse(context, foreign);
+  if (!isSameOrigin(context.req.raw, ctx.config)) return errorResponse(context, otherOrigin);
   const form = await readForm(context.req.raw);
   if (form instanceof ErrorResponse) return errorResponse(context, form);
   const field = (name: string) => form.get(name) ?? '';

@@ -23,33 +23,33 @@ function cancelledOr(error: string): SignInError {
 export const idpPosted: PageHandler = async (context) => {
   const form = await readForm(context.req.raw);
   if (form instanceof ErrorResponse) return errorResponse(context, form);
-  const kept = new URLSearchParams();
+  const knownFields = new URLSearchParams();
   for (const field of fields) {
     const value = form.get(field);
-    if (value !== null && value.length <= longest) kept.set(field, value);
+    if (value !== null && value.length <= longest) knownFields.set(field, value);
   }
-  return redirect(context, `${context.req.path}?${kept}`, 303);
+  return redirect(context, `${context.req.path}?${knownFields}`, 303);
 };
 
 /** Ends a sign-in at Google or Apple. ROUTE-18 */
 export const idpCallback: PageHandler = async (context, visitor, ctx) => {
   const { shopper, site, origin } = visitor;
-  const answer = new URL(context.req.url).searchParams;
+  const params = new URL(context.req.url).searchParams;
   const session = await shopper.session();
-  const state = answer.get('state') ?? '';
+  const state = params.get('state') ?? '';
   const token = session && (await consumeToken(ctx.db, ctx, ['social-sign-in'], state, session.id));
   if (!session || !token) return redirectToLogin(context, '', 'expired');
   const { idp, redirectUrl, messageType } = token.data;
   const fail = (problem: SignInError) => {
-    ctx.metrics.count('settee_sign_ins_total', { way: idp, answer: problem });
+    ctx.metrics.count('settee_sign_ins_total', { way: idp, result: problem });
     return redirectToLogin(context, redirectUrl, problem);
   };
   const provider = ctx.social[idp];
   if (!provider || context.req.param('idp') !== idp) return fail('failed');
-  const error = answer.get('error');
+  const error = params.get('error');
   if (error !== null) return fail(cancelledOr(error));
   const redirectUri = callbackUri(origin, idp);
-  const claims = await readClaims(provider, redirectUri, answer, readOidcState(session, state)).catch(
+  const claims = await readClaims(provider, redirectUri, params, readOidcState(session, state)).catch(
     (cause: unknown) => {
       // The error message may quote the data that the issuer rejected, so only its name is logged.
       ctx.log.warn({ idp, why: cause instanceof Error ? cause.name : 'unknown' }, 'identity not taken');
@@ -64,7 +64,7 @@ export const idpCallback: PageHandler = async (context, visitor, ctx) => {
   return isDone ? redirect(context, redirectUrl, 302) : redirectToLogin(context, redirectUrl, 'expired');
 };
 
-function readClaims(provider: SocialProvider, redirectUri: string, answer: URLSearchParams, ties: OidcState) {
-  const known = new URLSearchParams([...answer].filter(([field]) => fields.includes(field)));
+function readClaims(provider: SocialProvider, redirectUri: string, params: URLSearchParams, ties: OidcState) {
+  const known = new URLSearchParams([...params].filter(([field]) => fields.includes(field)));
   return provider.finish(redirectUri, known, ties);
 }

@@ -19,8 +19,8 @@ export function readOidcState(session: Session, state: string): OidcState {
 
 /** Starts a sign-in at Google or Apple. ROUTE-18, SIGN-30, SIGN-31 */
 export const idpStart: PageHandler = async (context, { shopper, origin }, ctx) => {
-  const { idp = '', redirectUrl: asked = '', messageType = '' } = context.req.query();
-  const redirectUrl = safeReturnUrl(asked);
+  const { idp = '', redirectUrl: requested = '', messageType = '' } = context.req.query();
+  const redirectUrl = safeReturnUrl(requested);
   const provider = isProvider(idp) ? ctx.social[idp] : undefined;
   if (!isProvider(idp) || !provider) return redirectToLogin(context, redirectUrl, 'unavailable');
   const session = await shopper.getOrCreateSession();

@@ -26,9 +26,9 @@ const userSchema = v.object({ name: v.object({ firstName: part, lastName: part }
  * Reads the name from the unsigned form field that Apple sends only on the first sign-in; it is used for display
  * only.
  */
-function nameIn(answer: URLSearchParams): { firstName: string; lastName: string } | null {
+function nameIn(params: URLSearchParams): { firstName: string; lastName: string } | null {
   try {
-    const { name } = v.parse(userSchema, JSON.parse(answer.get('user') ?? ''));
+    const { name } = v.parse(userSchema, JSON.parse(params.get('user') ?? ''));
     return { firstName: tidyName(name.firstName), lastName: tidyName(name.lastName) };
   } catch {
     return null;
@@ -46,9 +46,9 @@ export function appleProvider(settings: AppleSettings): SocialProvider {
         scope: 'openid name email',
         response_mode: 'form_post',
       }),
-    finish: async (redirectUri, answer, ties) => {
-      const claims = await parseClaims(await configuration(), redirectUri, answer, ties);
-      return { ...claims, ...nameIn(answer) };
+    finish: async (redirectUri, params, ties) => {
+      const claims = await parseClaims(await configuration(), redirectUri, params, ties);
+      return { ...claims, ...nameIn(params) };
     },
   };
 }

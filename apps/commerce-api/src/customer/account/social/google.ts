@@ -9,6 +9,6 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
     title: 'Google',
     begin: async (redirectUri, ties) =>
       authorizationUrl(await configuration(), redirectUri, ties, { scope: 'openid email profile' }),
-    finish: async (redirectUri, answer, ties) => parseClaims(await configuration(), redirectUri, answer, ties),
+    finish: async (redirectUri, params, ties) => parseClaims(await configuration(), redirectUri, params, ties),
   };
 }

@@ -5,7 +5,7 @@ import type { IdTokenClaims, OidcState } from '../../../platform/ports/social-pr
 /** Cache time of the issuer metadata and the client secret, in ms. */
 const believedFor = 60 * 60_000;
 /** Timeout of issuer requests, in seconds. */
-const patience = 10;
+const timeoutSeconds = 10;
 
 interface Client {
   issuer: string;
@@ -41,11 +41,11 @@ export const tidyName = (said: string) =>
 
 /** Loads the issuer configuration; reloads it after an hour or a failure. */
 export function getConfiguration({ issuer, clientId, secret }: Client): () => Promise<oidc.Configuration> {
-  let known: { asked: Promise<oidc.Configuration>; until: number } | undefined;
-  const ask = async () => {
+  let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
+  const load = async () => {
     const url = new URL(issuer);
     const isLocal = url.protocol === 'http:';
-    const options = { timeout: patience, ...(isLocal && { execute: [oidc.allowInsecureRequests] }) };
+    const options = { timeout: timeoutSeconds, ...(isLocal && { execute: [oidc.allowInsecureRequests] }) };
     const found = await oidc.discovery(url, clientId, {}, oidc.ClientSecretPost(await secret()), options);
     // Verifies the signature even though the token was received directly from the issuer.
     oidc.enableNonRepudiationChecks(found);
@@ -53,10 +53,10 @@ export function getConfiguration({ issuer, clientId, secret }: Client): () => Pr
   };
   return () => {
     const now = performance.now();
-    if (!known || known.until < now) known = { asked: ask(), until: now + believedFor };
-    const { asked } = known;
-    asked.catch(() => (known = undefined));
-    return asked;
+    if (!known || known.until < now) known = { configuration: load(), until: now + believedFor };
+    const { configuration } = known;
+    configuration.catch(() => (known = undefined));
+    return configuration;
   };
 }
 
@@ -82,11 +82,11 @@ export async function authorizationUrl(
 export async function parseClaims(
   configuration: oidc.Configuration,
   redirectUri: string,
-  answer: URLSearchParams,
+  params: URLSearchParams,
   { state, nonce, verifier }: OidcState,
 ): Promise<IdTokenClaims> {
   const url = new URL(redirectUri);
-  url.search = answer.toString();
+  url.search = params.toString();
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
   const tokens = await oidc.authorizationCodeGrant(configuration, url, checks);
   const said = v.parse(claimsSchema, tokens.claims());

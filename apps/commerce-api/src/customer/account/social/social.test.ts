@@ -25,13 +25,13 @@ beforeAll(async () => {
     ['localhost', 'cb2.localhost:3000'].map((host) => `http://${host}/account/auth/callback/${idp}`);
   google = await startIssuer({ client_id: 'g1', client_secret: 'g1-secret', redirect_uris: back('google') });
   const { publicPem, privatePem } = await appleKeys();
-  const judge = async (secret: string, issuer: string) => {
+  const checkSecret = async (secret: string, issuer: string) => {
     appleSecrets.push(secret);
     const key = await importSPKI(publicPem, 'ES256');
     const { protectedHeader } = await jwtVerify(secret, key, { issuer: 'TEAM', subject: 'a1', audience: issuer });
     return protectedHeader.kid === 'KEY';
   };
-  apple = await startIssuer({ client_id: 'a1', client_secret: 'unused', redirect_uris: back('apple') }, judge);
+  apple = await startIssuer({ client_id: 'a1', client_secret: 'unused', redirect_uris: back('apple') }, checkSecret);
   shop = await createTestContext(
     {},
     {
@@ -62,14 +62,14 @@ const startPath = (idp: string, messageType = '') =>
   `/account/auth/loginwithidp?idp=${idp}&redirectUrl=%2Fsofas${messageType && `&messageType=${messageType}`}`;
 const existing = 'ExistingGoogleAccount';
 const getPath = (url: string) => url.slice(new URL(url).origin.length);
-const leads = (reply: Response) => reply.headers.get('location') ?? '';
+const redirectOf = (reply: Response) => reply.headers.get('location') ?? '';
 const login = (error: string) => `/account/login?returnUrl=%2Fsofas&error=${error}`;
 
 /** Signs in at the issuer and returns the callback URL. */
 async function wayBack(shopper: TestShopper, issuer: Issuer, who: Person | null, start: string): Promise<string> {
   issuer.who = who;
   const reply = await shopper.send('GET', start);
-  const { method, url, fields } = await issuer.visit(leads(reply));
+  const { method, url, fields } = await issuer.visit(redirectOf(reply));
   if (method === 'GET') return getPath(url);
   // Another site's form brings no cookie of ours along.
   const posted = await createShopper(shop).send('POST', getPath(url), new URLSearchParams(fields).toString(), {
@@ -78,13 +78,13 @@ async function wayBack(shopper: TestShopper, issuer: Issuer, who: Person | null,
     'sec-fetch-site': 'cross-site',
   });
   expect([posted.status, posted.headers.get('set-cookie')]).toEqual([303, null]);
-  return leads(posted);
+  return redirectOf(posted);
 }
 
 async function signInWith(issuer: Issuer, who: Person | null, messageType = existing, shopper = createShopper(shop)) {
   const idp = issuer === google ? 'google' : 'apple';
   const back = await wayBack(shopper, issuer, who, startPath(idp, messageType));
-  return { shopper, back, location: leads(await shopper.send('GET', back)) };
+  return { shopper, back, location: redirectOf(await shopper.send('GET', back)) };
 }
 
 const emailOf = async (shopper: TestShopper) => (await shopper.call(getUserAccount, {})).emailAddress;
@@ -108,19 +108,19 @@ test('SIGN-02, SIGN-26, SIGN-30, ROUTE-18: Google sign-in creates an account and
 
 test('SIGN-02: the authorization request carries state, nonce and PKCE, different each time', async () => {
   const shopper = createShopper(shop);
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   for (const _ of [1, 2])
-    asked.push(new URL(leads(await shopper.send('GET', startPath('google', existing)))).searchParams);
+    queries.push(new URL(redirectOf(await shopper.send('GET', startPath('google', existing)))).searchParams);
   for (const name of ['state', 'nonce', 'code_challenge'])
-    expect(new Set(asked.map((query) => query.get(name))).size).toBe(2);
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    expect(new Set(queries.map((query) => query.get(name))).size).toBe(2);
+  expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({
     response_type: 'code',
     code_challenge_method: 'S256',
     client_id: 'g1',
     redirect_uri: 'http://localhost/account/auth/callback/google',
   });
-  const kept = JSON.stringify(await shop.ctx.db.execute('select * from account_token'));
-  for (const query of asked) expect(kept).not.toContain(query.get('state'));
+  const stored = JSON.stringify(await shop.ctx.db.execute('select * from account_token'));
+  for (const query of queries) expect(stored).not.toContain(query.get('state'));
 });
 
 test('SIGN-03: Apple responds with a cross-site form post that contains the name once', async () => {
@@ -191,42 +191,44 @@ test('a response is valid once, in the browser that started the sign-in, for ten
   const victim = createShopper(shop);
   await victim.call(getLoginPopupConfig, {});
   const stolen = await wayBack(asking, google, who, startPath('google', existing));
-  expect(leads(await victim.send('GET', stolen))).toContain('error=expired');
+  expect(redirectOf(await victim.send('GET', stolen))).toContain('error=expired');
   expect(await emailOf(victim)).toBe('');
-  expect(leads(await asking.send('GET', back))).toBe('/sofas');
-  expect(leads(await asking.send('GET', back))).toContain('error=expired');
+  expect(redirectOf(await asking.send('GET', back))).toBe('/sofas');
+  expect(redirectOf(await asking.send('GET', back))).toContain('error=expired');
   const late = createShopper(shop);
   const lateBack = await wayBack(late, google, who, startPath('google', existing));
   shop.clock.moveBy(10 * 60_000 + 1);
-  expect(leads(await late.send('GET', lateBack))).toContain('error=expired');
+  expect(redirectOf(await late.send('GET', lateBack))).toContain('error=expired');
 });
 
 test('two parallel deliveries of one response sign in exactly once', async () => {
   const shopper = createShopper(shop);
   const back = await wayBack(shopper, google, person(), startPath('google', existing));
   const replies = await Promise.all([shopper.send('GET', back), shopper.send('GET', back)]);
-  expect(replies.map(leads).filter((location) => location === '/sofas')).toHaveLength(1);
+  expect(replies.map(redirectOf).filter((location) => location === '/sofas')).toHaveLength(1);
 });
 
 test('states and issuers can not be mixed up', async () => {
   const shopper = createShopper(shop);
   const fromGoogle = await wayBack(shopper, google, person(), startPath('google', existing));
-  expect(leads(await shopper.send('GET', fromGoogle.replace('/google', '/apple')))).toBe(login('failed'));
+  expect(redirectOf(await shopper.send('GET', fromGoogle.replace('/google', '/apple')))).toBe(login('failed'));
   const [one, other] = [
     await wayBack(shopper, google, person(), startPath('google', existing)),
     await wayBack(shopper, google, person(), startPath('google', existing)),
   ];
   const stateOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('state') ?? '';
   const mixed = one.replace(stateOf(one), stateOf(other));
-  expect(leads(await shopper.send('GET', mixed))).toBe(login('failed'));
+  expect(redirectOf(await shopper.send('GET', mixed))).toBe(login('failed'));
   const wrongIssuer = await wayBack(shopper, google, person(), startPath('google', existing));
   const iss = encodeURIComponent(google.url);
   expect(wrongIssuer).toContain(iss);
-  expect(leads(await shopper.send('GET', wrongIssuer.replace(iss, encodeURIComponent(apple.url))))).toBe(
+  expect(redirectOf(await shopper.send('GET', wrongIssuer.replace(iss, encodeURIComponent(apple.url))))).toBe(
     login('failed'),
   );
   for (const code of ['nonsense', ''])
-    expect(leads(await shopper.send('GET', `/account/auth/callback/google?code=${code}&state=x`))).toContain('expired');
+    expect(redirectOf(await shopper.send('GET', `/account/auth/callback/google?code=${code}&state=x`))).toContain(
+      'expired',
+    );
   expect(await emailOf(shopper)).toBe('');
 });
 
@@ -237,22 +239,24 @@ test('a sign-in canceled at the issuer redirects to the sign-in page', async () 
 test('an unknown or unreachable provider redirects to the sign-in page', async () => {
   const shopper = createShopper(shop);
   for (const idp of ['', 'facebook', '__proto__'])
-    expect(leads(await shopper.send('GET', startPath(idp)))).toBe(login('unavailable'));
+    expect(redirectOf(await shopper.send('GET', startPath(idp)))).toBe(login('unavailable'));
   const lonely = await createTestContext(
     {},
     { GOOGLE_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' },
   );
-  expect(leads(await createShopper(lonely).send('GET', startPath('google')))).toBe(login('unavailable'));
+  expect(redirectOf(await createShopper(lonely).send('GET', startPath('google')))).toBe(login('unavailable'));
   await lonely.close();
 });
 
 test('the callback URL is on the original site and never on the host of the Host header', async () => {
-  const ask = async (site: 'main/USA' | 'cb2/USA', host: string) => {
+  const getRedirectUri = async (site: 'main/USA' | 'cb2/USA', host: string) => {
     const reply = await createShopper(shop, site).send('GET', startPath('google'), undefined, { host });
-    return new URL(leads(reply)).searchParams.get('redirect_uri');
+    return new URL(redirectOf(reply)).searchParams.get('redirect_uri');
   };
-  expect(await ask('cb2/USA', 'cb2.localhost:3000')).toBe('http://cb2.localhost:3000/account/auth/callback/google');
-  expect(await ask('main/USA', 'evil.example')).toBe('http://localhost/account/auth/callback/google');
+  expect(await getRedirectUri('cb2/USA', 'cb2.localhost:3000')).toBe(
+    'http://cb2.localhost:3000/account/auth/callback/google',
+  );
+  expect(await getRedirectUri('main/USA', 'evil.example')).toBe('http://localhost/account/auth/callback/google');
 });
 
 test('SIGN-31: the demo account Gina signs in with Google', async () => {

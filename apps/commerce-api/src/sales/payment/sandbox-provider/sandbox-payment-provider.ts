@@ -39,7 +39,7 @@ function isExpired({ expMonth, expYear }: DecryptedCard, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-function judge(card: DecryptedCard, rules: CardRules, now: Date) {
+function checkCard(card: DecryptedCard, rules: CardRules, now: Date) {
   const type = getCardType(card.number, rules);
   if (type === null || validateCardNumber(card.number, rules) !== null) return null;
   // The house card has neither expiration nor code. CARD-43
@@ -54,7 +54,11 @@ function hashOf(sealed: string): string {
   return createHash('sha256').update(Buffer.concat(bytes)).digest('base64url');
 }
 
-function answerOf({ status, outcome, amount }: Pick<Payment, 'status' | 'outcome' | 'amount'>): AuthorizationResult {
+function toAuthorizationResult({
+  status,
+  outcome,
+  amount,
+}: Pick<Payment, 'status' | 'outcome' | 'amount'>): AuthorizationResult {
   if (status === 'authorised' || status === 'captured') return { isAuthorized: true, amount };
   return {
     isAuthorized: false,
@@ -79,20 +83,20 @@ export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
     async tokenize(sealed): Promise<TokenizeResult> {
       const now = clock.now();
       const card = await decryptCard(sealed, (await presentKey(needs)).privateJwk, now);
-      if (!card) return { isTaken: false, refusal: 'session' };
-      const type = judge(card, needs.cardRules, now);
-      if (!type) return { isTaken: false, refusal: 'invalid' };
+      if (!card) return { isTaken: false, rejection: 'session' };
+      const type = checkCard(card, needs.cardRules, now);
+      if (!type) return { isTaken: false, rejection: 'invalid' };
       const outcome = toOutcome(card.number);
-      const kept = { token: ids.secret(), type, lastFour: card.number.slice(-4), outcome, createdAt: now };
+      const stored = { token: ids.secret(), type, lastFour: card.number.slice(-4), outcome, createdAt: now };
       const sealHash = hashOf(sealed);
       const fresh = await db
         .insert(cardTokens)
-        .values({ ...kept, sealHash })
+        .values({ ...stored, sealHash })
         .onConflictDoNothing()
         .returning({ token: cardTokens.token });
-      if (fresh.length === 0 || outcome === 'session-error') return { isTaken: false, refusal: 'session' };
-      if (outcome === 'reissued') return { isTaken: false, refusal: 'reissued' };
-      const { token, lastFour } = kept;
+      if (fresh.length === 0 || outcome === 'session-error') return { isTaken: false, rejection: 'session' };
+      if (outcome === 'reissued') return { isTaken: false, rejection: 'reissued' };
+      const { token, lastFour } = stored;
       const { expMonth, expYear, number } = card;
       return { isTaken: true, card: { token, type, lastFour, binRange: number.slice(0, 6), expMonth, expYear } };
     },
@@ -110,7 +114,7 @@ export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
       const status = outcome === 'approved' ? 'authorised' : 'declined';
       const payment = { attemptId, token, amount, currency, status, outcome, createdAt: clock.now() } as const;
       const fresh = await db.insert(providerPayments).values(payment).onConflictDoNothing().returning();
-      return answerOf(fresh[0] ?? (await find(attemptId)) ?? { ...payment, status: 'declined' });
+      return toAuthorizationResult(fresh[0] ?? (await find(attemptId)) ?? { ...payment, status: 'declined' });
     },
 
     async capture(attemptId) {

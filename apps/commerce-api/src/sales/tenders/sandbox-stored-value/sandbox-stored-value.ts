@@ -28,7 +28,7 @@ interface Issued {
   outcome: (typeof giftCards)[number]['outcome'] | (typeof tenderCodes)[number]['outcome'];
 }
 
-const refusals: Partial<Record<Issued['outcome'], StoredValueError>> = {
+const errors: Partial<Record<Issued['outcome'], StoredValueError>> = {
   empty: 'empty',
   used: 'empty',
   expired: 'expired',
@@ -46,12 +46,12 @@ function issued(kind: TenderType, number: string): (Issued & { pin: string }) | 
   return code ? { ...code, pin: '' } : null;
 }
 
-function judge({ kind, number, pin, siteCulture }: StoredValueCredentials): Issued | StoredValueError {
+function validate({ kind, number, pin, siteCulture }: StoredValueCredentials): Issued | StoredValueError {
   const found = issued(kind, number);
   if (!found || found.pin !== pin) return 'unknown';
   if (found.outcome === 'service-unavailable') throw new Error('The service of stored value does not answer');
-  const refusal = refusals[found.outcome];
-  if (refusal) return refusal;
+  const error = errors[found.outcome];
+  if (error) return error;
   return found.siteCulture === siteCulture ? found : 'wrong-site';
 }
 
@@ -80,13 +80,13 @@ export function sandboxStoredValue({ db, clock, ids }: Needs): StoredValue {
   return {
     async getBalance(entry): Promise<BalanceResult> {
       const { kind, number } = entry;
-      const found = judge(entry);
-      if (typeof found === 'string') return { isFound: false, refusal: found };
+      const found = validate(entry);
+      if (typeof found === 'string') return { isFound: false, error: found };
       await db.insert(valueAccounts).values({ token: ids.secret(), kind, number }).onConflictDoNothing();
       const [account] = await db.select().from(valueAccounts).where(eq(valueAccounts.number, number));
       if (!account) throw new Error('The account that was just made is gone');
       const balance = found.balance - account.spent;
-      return balance > 0 ? { isFound: true, token: account.token, balance } : { isFound: false, refusal: 'empty' };
+      return balance > 0 ? { isFound: true, token: account.token, balance } : { isFound: false, error: 'empty' };
     },
 
     async hold(attemptId, parts): Promise<HoldResult> {
