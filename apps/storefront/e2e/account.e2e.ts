@@ -90,7 +90,7 @@ test('PWD-01: a mailed link gives another password in a browser that was never h
   const asking = await newVisitor(browser);
   await requestReset(asking.page, 'otto.overflow@example.com');
   const { page, complaints, leave } = await newVisitor(browser);
-  await page.goto(await mailedLink(shop, 'otto.overflow@example.com', 'Choose a new password'));
+  await page.goto(await mailedLink(shop, 'otto.overflow@example.com', 'Reset your password'));
   await usable(page);
   await choose(page, 'another and even quieter one');
   expect(complaints).toEqual([]);

@@ -19,7 +19,7 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
   const { page, complaints, leave } = await newVisitor(browser);
   for (const text of ['EMH', 'ABC']) {
     await open(page, shop, journey, '/cove-bath-towel/s100703');
-    await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+    await page.getByRole('switch', { name: 'Add embroidery for $12.00' }).click();
     const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
     await expect.poll(() => button.isDisabled()).toBe(true);
     await page.getByLabel('Your text').fill(text);
@@ -56,7 +56,7 @@ test('FAV-11 MONO-22: two of an embroidered towel are confirmed as two; what is 
   await open(page, shop, journey, '/cove-bath-towel/s100703');
   const heart = page.getByRole('button', { name: 'Add to favorites' });
   await expect.poll(() => heart.isDisabled()).toBe(false);
-  await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+  await page.getByRole('switch', { name: 'Add embroidery for $12.00' }).click();
   await page.getByLabel('Your text').fill('EMH');
   await expect.poll(() => heart.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Increase quantity' }).click();

@@ -142,7 +142,7 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the s
   const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
-    await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+    await page.getByRole('switch', { name: 'Add embroidery for $12.00' }).click();
     await expect.poll(() => button(page).isDisabled()).toBe(true);
     await page.getByLabel('Your text').fill('EMH');
     await page.getByRole('radio', { name: 'Navy' }).check({ force: true });

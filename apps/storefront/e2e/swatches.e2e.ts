@@ -165,7 +165,7 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
   await page.getByRole('button', { name: 'Order free swatches' }).focus();
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('First Name').waitFor();
-  const turn = sheet(page).getByRole('button', { name: /the form$/ });
+  const turn = sheet(page).getByRole('button', { name: / Form$/ });
   await expect.poll(() => turn.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await sheet(page).getByLabel('First Name').waitFor({ state: 'hidden' });
