@@ -174,7 +174,7 @@ test('what is done with the lines and services of a cart is reported, a code tha
   await page.getByRole('button', { name: 'Add a promo code' }).waitFor();
   await press(page, 'Add a donation');
   await page
-    .getByRole('group', { name: /^Give to/ })
+    .getByRole('group', { name: /^Donate to/ })
     .getByRole('button', { name: '$10.00' })
     .click();
   await expect

@@ -63,7 +63,7 @@ export const checkoutScreens: readonly Screen[] = [
   opened('cart-promotion', 'cart', 'buyer', 'Add a promo code', 'Promo code'),
   step('cart-donation', 'cart', 'buyer', async (page) => {
     await press(page, 'Add a donation');
-    await page.getByRole('group', { name: /^Give to/ }).waitFor();
+    await page.getByRole('group', { name: /^Donate to/ }).waitFor();
   }),
   opened('cart-pickup-store', 'cart', 'buyer', 'Choose'),
   opened('cart-share', 'cart', 'buyer', 'Share This Cart'),

@@ -71,7 +71,7 @@ export const shopScreens: readonly Screen[] = [
     ...page('free-swatches-details', '/free-swatches'),
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^View details of/ })
+        .getByRole('button', { name: /^View details for/ })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();
