@@ -69,7 +69,7 @@ test.each(around)('PDP-04: on %s all features around the configuration are avail
     .hover();
   await page.locator('[data-quick-view]').first().waitFor();
   await open(page, shop, journey, personalized);
-  await page.getByRole('switch', { name: /^(Embroider|Etch)/ }).waitFor();
+  await page.getByRole('switch', { name: /^Add (embroidery|etching)/ }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
