@@ -97,7 +97,7 @@ export const registry: readonly Action[] = [
     name: 'create a registry',
     open: at('/gift-registry'),
     enter: async (page) => {
-      await page.getByLabel('Date of the event').fill(soon());
+      await page.getByLabel('Event date').fill(soon());
       await page.getByLabel('Whose registry is it?').fill('Nora and Ed');
     },
     act: press('Create Registry'),

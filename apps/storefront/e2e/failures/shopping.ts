@@ -100,7 +100,7 @@ export const productLayers: readonly Action[] = [
     enter: (page) => dialog(page).getByRole('textbox').fill('60614'),
     act: (page) => dialog(page).getByRole('textbox').press('Enter'),
     repeat: (page) => dialog(page).getByRole('textbox').press('Enter'),
-    done: (page) => dialog(page).getByText('nearest to 60614').waitFor(),
+    done: (page) => dialog(page).getByText('near 60614').waitFor(),
     calls: ['GetAvailabilityData'],
   },
   {
