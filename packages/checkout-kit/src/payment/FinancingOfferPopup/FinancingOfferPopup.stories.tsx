@@ -22,7 +22,7 @@ export const Offer: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /Financing/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'chosen', option: 2 });
+    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'selected', option: 2 });
     await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'continued', terms: args.terms });
   },
 };

@@ -56,7 +56,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('row', { name: /outputCacheString .*\|$/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Size \(option 11/ }), '3001');
     await expect(args.onChoose).toHaveBeenCalledWith(11, 3001);
-    await expect(canvas.getByRole('row', { name: /Matching skus .*100111$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Matching SKUs .*100111$/ })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^1204 .*conflict$/ })).toBeInTheDocument();
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   tags: ['SUMM-02', 'SUMM-04', 'SUMM-05'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Measure Standard Metric' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Dimension Standard Metric' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Width 89 in 226 cm' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Textured Bouclé, Oat' })).toBeVisible();
     await expect(canvas.getByText('Woven in Italy')).toBeVisible();

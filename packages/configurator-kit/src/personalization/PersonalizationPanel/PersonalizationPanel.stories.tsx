@@ -51,7 +51,7 @@ const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0]
 /** The product as it is: nothing to fill in. */
 export const Off: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Embroider it for $12.00' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Add embroidery for $12.00' })).not.toBeChecked();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ export const Wedding: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Registry Checklist' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Chairs' })).toHaveAttribute('aria-valuetext', '4 of 4');
     await expect(canvas.getByRole('progressbar', { name: 'Tabletop' })).toHaveAttribute('aria-valuetext', '0 of 12');
-    await expect(canvas.getByText('1 piece in your registry')).toBeVisible();
+    await expect(canvas.getByText('1 item in your registry')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Shop Tabletop' })).toHaveAttribute('href', '/tabletop');
     await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
       'href',

@@ -29,7 +29,7 @@ export const Three: Story = {
     );
     await expect(canvas.getAllByRole('link', { name: /^View Registry/ })).toHaveLength(3);
     await expect(canvas.getAllByRole('link', { name: /^View Checklist/ })).toHaveLength(2);
-    await expect(canvas.getByText('14 pieces in your registry')).toBeVisible();
+    await expect(canvas.getByText('14 items in your registry')).toBeVisible();
   },
 };
 
