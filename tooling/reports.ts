@@ -8,7 +8,7 @@ export interface TestRow {
   title: string;
   file: string;
   passed: boolean;
-  /** Why it failed. */
+  /** Error message. */
   message?: string;
   /** The id of the story that the test played. */
   storyId?: string;

@@ -15,7 +15,7 @@ export interface BundledExports {
   widget: ModuleExports;
 }
 
-/** Records into `kept` the exports of each module that are in the build. */
+/** Records the exports of each module that the build includes into `bundled`. */
 export function recordBundled(bundled: ModuleExports): Plugin {
   return {
     name: 'record-kept',

@@ -73,8 +73,8 @@ export const bannedInComments: readonly BannedWord[] = [
   { words: ['colour', 'programme', 'authorise', 'authorised', 'tokenise', 'tokenised'], use: 'American spelling' },
 ];
 
-/** What a docstring does not start with: it says what the thing does or is. */
-export const bannedStarts: RegExp = /^\s*(What|Who|Where|How( long| many| much)?)\s/;
+/** Starts of relative clauses; a docstring starts with a verb or a subject. */
+export const bannedStarts: RegExp = /^\s*(What|Who|Where|Which|Why|How( long| many| much)?)\s/;
 
 /** Identifiers that contain a banned word for a reason. */
 export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly reason: string }[] = [

@@ -10,6 +10,7 @@ test.each([
   ['a banned word in a comment', '// The server answers late.', ['answers']],
   ['a turn of several words', '// The request is on its way.', ['on its way']],
   ['a quoted text', "// 'Tell us more' is a button.", []],
+  ['a term of the glossary', '// Lead time of a product in days.', []],
   ['a docstring that starts with a relative clause', '/** What the cart holds. */', ['relative clause']],
   ['a plain comment that does', '// What the cart holds.', []],
   ['a test title', "test.each([1])('CART-06: the page tells why', () => {});", ['tells']],

@@ -32,9 +32,9 @@ function findInIdentifier(name: string): [word: string, use: string] | undefined
   return word === undefined ? undefined : [word, inIdentifiers.get(word) ?? ''];
 }
 
-/** `text` is a comment without its marks or a test title; quoted texts and code are left out. */
+/** `text` is a comment without its marks or a test title; quoted texts, code and the term lead time are left out. */
 function findInProse(text: string): [word: string, use: string] | undefined {
-  const word = commentPattern.exec(text.replace(/`[^`]*`|'[^']*'|"[^"]*"/g, ''))?.[1]?.toLowerCase();
+  const word = commentPattern.exec(text.replace(/`[^`]*`|'[^']*'|"[^"]*"|\blead times?\b/gi, ''))?.[1]?.toLowerCase();
   return word === undefined ? undefined : [word, inComments.get(word) ?? ''];
 }
 

@@ -5,14 +5,14 @@ import { addNames, addStatement, camel, type Change } from './edits.ts';
 
 const backend = 'apps/commerce-api/src';
 
-/** The examples file that shows the calls of a noun. */
+/** Returns the file with the examples of a noun. */
 function examplesOf(noun: string): string {
   const files = globSync('packages/contract/src/examples/*.ts', { cwd: root }).sort();
   const found = files.find((path) => readFileSync(join(root, path), 'utf8').includes(`from '../${noun}.ts'`));
   return found ?? `packages/contract/src/examples/${noun}.ts`;
 }
 
-/** The folder of a noun's handlers, in the module that has it; a noun without one gets a folder in sales. */
+/** Returns the folder of a noun's handlers; a new noun gets a folder in sales. */
 function handlersOf(noun: string): string {
   const folder = noun === 'browse' ? 'products' : noun;
   return globSync(`{catalog,sales,customer}/${folder}`, { cwd: join(root, backend) })[0] ?? `sales/${folder}`;
@@ -23,23 +23,32 @@ export function endpoint(noun: string, name: string, method: string, path: strin
   const key = camel(noun);
   const examples = examplesOf(noun);
   const isNew = !existsSync(join(root, examples));
-  const shown = `  example(${name}, 'What the call does, in one sentence.', {}, { isSuccess: true }),\n`;
+  const shown = `  example(${name}, 'One sentence on what the endpoint does.', {}, { isSuccess: true }),\n`;
   const token = method === 'POST' ? '\n  requiresCsrfToken: true,' : '';
   return [
     {
       path: `packages/contract/src/${noun}.ts`,
-      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { booleanSchema, emptySchema } from './fields.ts';\n",
-      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['booleanSchema', 'emptySchema'])}
-export const ${name} = /* @__PURE__ */ endpoint({
+      text: `import { endpoint } from './endpoint.ts';\nimport type * as Schemas from './${noun}.schemas.ts';\n`,
+      edit: (source) => `${source}
+export const ${name} = /* @__PURE__ */ endpoint<typeof Schemas.${name}>({
   id: '${key}.${name}',
   method: '${method}',
   path: '${path}',
-  requirement: '${requirement}',
-  input: emptySchema,
-  reply: /* @__PURE__ */ v.object({ isSuccess: booleanSchema }),${token}
+  requirement: '${requirement}',${token}
 });
 `,
     },
+    {
+      path: `packages/contract/src/${noun}.schemas.ts`,
+      text: "import * as v from 'valibot';\nimport { schemas } from './endpoint.ts';\nimport { booleanSchema, emptySchema } from './fields.ts';\n",
+      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['booleanSchema', 'emptySchema'])}
+export const ${name} = /* @__PURE__ */ schemas(
+  emptySchema,
+  /* @__PURE__ */ v.object({ isSuccess: booleanSchema }),
+);
+`,
+    },
+    { path: 'packages/contract/src/schemas.ts', edit: (source) => withSchemas(source, noun, key) },
     {
       path: 'packages/contract/src/endpoints.ts',
       edit: (source) => {
@@ -73,6 +82,15 @@ export const ${name} = /* @__PURE__ */ endpoint({
   ];
 }
 
+/** Adds the schemas of a new noun to their table. */
+function withSchemas(source: string, noun: string, key: string): string {
+  const line = `import * as ${key} from './${noun}.schemas.ts';\n`;
+  if (source.includes(line)) return source;
+  return source
+    .replace("import { endpoints } from './endpoints.ts';\n", (found) => `${line}${found}`)
+    .replace(/(const byNoun: Total = \{\n)/, `$1  ${key},\n`);
+}
+
 const registered = (noun: string, key: string): Change => ({
   path: 'packages/contract/src/examples.ts',
   edit: (source) =>
@@ -88,6 +106,6 @@ const handler = (noun: string, key: string, name: string): Change => ({
   text: `import type { endpoints } from '@settee/contract/endpoints';
 import type { Handler } from '../../platform/handler.ts';
 
-export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'answer this call';
+export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'implement this endpoint';
 `,
 });

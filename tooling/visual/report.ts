@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { reportsFolder, type TestRow } from '../reports.ts';
 import type { Shot, StoryEntry } from './shots.ts';
 
-/** Why a shot is no match. */
+/** Reason that a screenshot does not match. */
 export interface Miss {
   file: string;
   why: string;
@@ -15,7 +15,7 @@ export interface Miss {
 
 /** The result of a view. */
 export interface Verdict {
-  /** Why it cannot be drawn or used. */
+  /** Error of the story. */
   problem?: string;
   /** Difference from the baseline image. */
   miss?: Miss;

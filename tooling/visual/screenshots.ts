@@ -5,7 +5,7 @@ import type { OwnSizes, Shot } from './shots.ts';
 /** The day that every story is shown on. */
 const today = new Date('2026-03-02T16:00:00Z');
 
-/** When a story counts as hanging, in ms: a busy machine is given its time. */
+/** Timeout of a story in ms; long, because test machines are busy. */
 const timeoutMs = 90_000;
 
 /** Storybook events of a story that fails to render or throws in its play function. */

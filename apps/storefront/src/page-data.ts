@@ -18,7 +18,7 @@ export interface PageData {
   isDebug?: boolean;
   /** URL of the debug tools, if not the default. PDP-07 */
   debuggerUrl?: string;
-  /** Which browser of all fabrics opens. BROWSE-16 */
+  /** Whether the newer dialog shows all fabrics. BROWSE-16 */
   isNewBrowseModal: boolean;
   /** Behavior of the add-to-cart button. ATC-20 to ATC-22 */
   addToCartType: 'default' | 'terms' | 'ignore';
@@ -26,7 +26,7 @@ export interface PageData {
   isDrawersClosed?: boolean;
   /** The visualizer's trigger disappears while it is used. VIZ-05 */
   isVisualizerTriggerHidden?: boolean;
-  /** Which cards the shop takes. CARD-24, CARD-27 */
+  /** Card types and number ranges that the shop accepts. CARD-24, CARD-27 */
   cardRules: CardRules;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
@@ -38,7 +38,7 @@ export interface PageData {
   isRegistrantMode?: true;
   /** Marks a signed-in shopper, where it is not the usual cookie. REG-02 */
   accountCookie?: string;
-  /** Which registries have a checklist, where it is not the usual ones. REG-13, REG-15 */
+  /** Registry types with a checklist, if they differ from the default. REG-13, REG-15 */
   checklist?: ChecklistSettings;
   /** Date of the response, ISO 8601, so that server and browser render the same. */
   today: string;

@@ -22,7 +22,7 @@ export interface CatalogChoice {
   care: readonly string[];
   /** Comfort as text and from 1 (soft) to 5 (crisp). FLY-09 */
   comfort: { text: string; scale: number } | null;
-  /** When a product in it is made and brought; `null` where the choice does not matter. */
+  /** Lead time and delivery of a product in this choice; `null` if the choice makes no difference. */
   deliveryDays: DayRange | null;
   /** The swatch-in-stock attribute. SWATCH-09 */
   swatchInStock: boolean;

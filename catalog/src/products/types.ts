@@ -29,7 +29,7 @@ export type DeliveryStatus = 'available' | 'futureAvailability' | 'noLongerAvail
 /** Availability of a product, if not the default. AVAIL-02 */
 export interface CatalogAvailability {
   deliveryStatus: PerSite<DeliveryStatus>;
-  /** When a future one ships, in days from now. */
+  /** Days until a future product ships. */
   shipsInDays: number | null;
   isVendorDropShip: boolean;
   /** Vendor of a drop-ship product; empty if we ship it. */

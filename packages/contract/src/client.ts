@@ -24,7 +24,7 @@ export type ReplyCheck = (endpoint: AnyEndpoint, json: unknown) => { value: unkn
 
 export interface ClientOptions {
   transport: Transport;
-  /** Gives `checkReply` of `@settee/contract/schemas`, so that a page loads it with its first call. */
+  /** Loads `checkReply` of `@settee/contract/schemas` with the first request of a page. */
   loadCheck: () => Promise<ReplyCheck>;
   /** Resolves after `ms`. */
   sleep: (ms: number) => Promise<void>;

@@ -10,7 +10,7 @@ export const applyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.applyPromo
   invalidates: ['cart.get'],
 });
 
-/** Takes out a code that is over and says so. TENDER-20, CHK-13 */
+/** Removes an expired promo code and returns a message. TENDER-20, CHK-13 */
 export const verifyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.verifyPromoCode>({
   ...checkoutPost('promo.verify', '/ReactCheckout/VerifyPromoCode', 'TENDER-20'),
 });

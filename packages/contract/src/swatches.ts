@@ -9,7 +9,7 @@ export const getSwatchForm = /* @__PURE__ */ endpoint<typeof Schemas.getSwatchFo
   requirement: 'SWATCH-15, SWATCH-18, SWATCH-92',
 });
 
-/** Which of some swatches cannot be had. SWATCH-19, SWATCH-91 */
+/** Returns the unavailable ones of some swatches. SWATCH-19, SWATCH-91 */
 export const getSwatchAvailability = /* @__PURE__ */ endpoint<typeof Schemas.getSwatchAvailability>({
   id: 'swatches.availability',
   method: 'GET',

@@ -185,6 +185,22 @@ export const productLayers: readonly Action[] = [
     calls: ['personalization/render'],
   },
   {
+    name: 'personalization: Add to cart',
+    open: async (scene) => {
+      await towel(scene);
+      await scene.page.getByRole('switch').click();
+      await scene.page.getByLabel('Your text').waitFor();
+    },
+    enter: async (page) => {
+      await page.getByLabel('Your text').fill('EMH');
+      await page.getByRole('img', { name: /^Preview of.*EMH/ }).waitFor();
+    },
+    act: press('Add to cart'),
+    repeat: press('Add to cart'),
+    done: (page) => page.getByRole('dialog', { name: 'Confirm Your Selection' }).waitFor(),
+    calls: ['design/save'],
+  },
+  {
     name: 'visualizer: open',
     open: sofa,
     act: press(/^Load 3D Visualizer/),

@@ -55,7 +55,7 @@ export function useRegistriesBySku(sku: Sku) {
   return useQuery(isRequested ? query(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
 }
 
-/** Which registries have a checklist. REG-13, REG-15 */
+/** Returns the registry types with a checklist. REG-13, REG-15 */
 export const useChecklistSettings = () => usePage().checklist ?? defaultChecklist;
 
 function useRegistryLog() {

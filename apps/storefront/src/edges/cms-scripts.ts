@@ -1,6 +1,6 @@
 import { markThirdPartyScript } from './third-party-scripts.ts';
 
-/** Replaces an inert script of some content with one that runs; `tell` receives its errors. */
+/** Replaces an inert script with one that runs; `report` receives its errors. */
 function start(inert: HTMLScriptElement, nonce: string, report: (problem: string) => void): void {
   const script = document.createElement('script');
   for (const { name, value } of inert.attributes) script.setAttribute(name, value);

@@ -14,7 +14,7 @@ async function overHttp(shop: ReturnType<typeof testShop>['shop']) {
 }
 
 const encodings = ['identity', 'br', 'gzip'] as const;
-/** When and how a browser hangs up. */
+/** Moment and way of a client disconnect. */
 const http1 = ['at the first byte', 'a moment after it', 'with a reset', 'before any'] as const;
 
 /** Requests a page and closes the connection in the middle of the response. */

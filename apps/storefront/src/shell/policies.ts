@@ -5,7 +5,7 @@ type Facts = Pick<Site, 'brandName' | 'helpLine' | 'helpHours' | 'currency' | 's
 
 const lands = { USA: 'the United States', CANADA: 'Canada' } as const;
 
-/** When both texts last changed. */
+/** Date of the last change of both texts. */
 export const policiesUpdated = 'Last updated October 1, 2026';
 
 /** ROUTE-19 */

@@ -24,7 +24,7 @@ export interface Layout {
 
 export type Products = ReadonlyMap<number, VisualizerProduct>;
 
-/** Which pieces get in each other's way: those of one level. */
+/** Placed items can only collide with others of the same level. */
 export type Level = VisualizerProduct['kind'];
 
 /** Placed item with its product. */

@@ -54,7 +54,7 @@ export class Pieces {
     this.#views.get(sku)?.cover(covers);
   }
 
-  /** Which piece a ray meets first, and where. */
+  /** Returns the first placed item that a ray hits, and the point. */
   pick(ray: Raycaster): { id: number; at: Vector3 } | null {
     const [hit] = ray.intersectObjects(this.#solids(this.#bodies), false);
     const id = hit?.object.parent?.userData['piece'];

@@ -1,7 +1,7 @@
 /** Loading state of the form header and its token, requested after the popup opens. PWD-13 */
 export type ForgotHead = { status: 'loading' } | { status: 'ready'; message: string } | { status: 'failed' };
 
-/** Why the request was not taken; `told` is the server's sentence. PWD-09, PWD-16 */
+/** Error of the reset request; `serverMessage` shows the message of the server. PWD-09, PWD-16 */
 export type ForgotProblem = { kind: 'invalid' | 'unreachable' } | { kind: 'serverMessage'; message: string };
 
 /** A forgotten password, from the address to the mail. PWD-05, PWD-06 */

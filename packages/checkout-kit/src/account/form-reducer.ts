@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** Shown at the fields, after a failed submit and not before. */
 export type FormProblems<E extends FormValues> = Partial<Record<keyof E, FieldError | PasswordError>>;
 
-/** Why the server did not take a form; `told` is its own sentence. */
+/** Error of a form after sending; `serverMessage` shows the message of the server. */
 export type FormError = { kind: 'unreachable' } | { kind: 'serverMessage'; message: string };
 
 export type FormState<E extends FormValues> =

@@ -27,7 +27,7 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
   }
 }
 
-/** Which view the panel shows. SIGN-32, SIGN-33 */
+/** View of the panel. SIGN-32, SIGN-33 */
 export type PanelState =
   | { status: 'signIn' }
   | { status: 'fetchingReset' }

@@ -138,7 +138,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   return {
     state,
     isBusy: isAddBusy(state),
-    /** Why the last add failed. */
+    /** Error message of the last add. */
     problem: state.status === 'failed' ? state.message : null,
     isRegistry,
     press,

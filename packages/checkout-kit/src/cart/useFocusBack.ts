@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the replacement of a removed control when `situation` changes. */
+/** Focuses the replacement of a removed control when `key` changes. */
 export function useFocusBack<Element extends HTMLElement>(key: string) {
   const target = useRef<Element>(null);
   const before = useRef(key);

@@ -17,7 +17,7 @@ const selectInvalid = (label: string) => `${label} is invalid.`;
 
 const same = (text: string): ProblemText => ({ missing: text, invalid: text });
 
-/** The error message of each field; `foreign` for a billing address outside the site's country. SWATCH-30 to SWATCH-63 */
+/** Error messages of each field; `isInternational` for a billing address outside the site's country. SWATCH-30 to SWATCH-63 */
 function addressProblems(siteCulture: SiteCulture, isInternational = false): Record<AddressField, ProblemText> {
   return {
     firstName: { missing: 'The First Name field is required.', invalid: 'The First Name field is invalid.' },

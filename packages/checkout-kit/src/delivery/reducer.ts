@@ -4,7 +4,7 @@ export type ZipState =
   | { status: 'open'; entry: string; message: ZipMessage | null }
   | { status: 'checking'; entry: string };
 
-/** Why an entry was not applied; `given` is the server's own sentence. ZIP-11, ZIP-12, ZIP-20, CART-20 */
+/** Error of an entry; `given` is the message of the server. ZIP-11, ZIP-12, ZIP-20, CART-20 */
 export type ZipMessage =
   | { kind: 'missing' | 'not-updated' }
   | { kind: 'invalid'; entry: string }

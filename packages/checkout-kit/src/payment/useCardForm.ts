@@ -30,7 +30,7 @@ export interface CardFormPorts {
 
 export interface CardFormOptions {
   ports: CardFormPorts;
-  /** Which cards the site takes. CARD-24 to CARD-27 */
+  /** Card types that the site accepts. CARD-24 to CARD-27 */
   rules?: CardRules;
   /** Chrome on iOS fills fields late and without events. CARD-40, CARD-41 */
   isChromeOnIos?: boolean;

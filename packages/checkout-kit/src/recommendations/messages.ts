@@ -1,4 +1,4 @@
-/** Which carousel it is. XSELL-01 to XSELL-03 */
+/** Kind of the carousel. XSELL-01 to XSELL-03 */
 export type CarouselKind = 'alsoViewed' | 'alsoBought' | 'alsoWant';
 
 const titles: Record<CarouselKind, string> = {

@@ -1,6 +1,6 @@
 import { validateBoardName, type FavoritesBoard } from '@settee/domain';
 
-/** Which list something is to go into. */
+/** Board that an item is added to. */
 export interface BoardDraft {
   /** 0 for a list that is still to be made. */
   recapId: number;

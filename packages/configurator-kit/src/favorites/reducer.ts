@@ -2,7 +2,7 @@ import type { AddToListPopup, FavoritesError } from '@settee/domain';
 import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './board-draft.ts';
 import type { FavoriteProduct } from './ports.ts';
 
-/** Why the lists did not take a product. */
+/** Error of adding a product to a board. */
 export type AddToListProblem = FavoritesError | 'unreachable';
 
 interface Choosing {

@@ -21,7 +21,7 @@ export interface PickerProps {
   errorId?: string | undefined;
 }
 
-/** Why a choice cannot be taken; `null` when it can. */
+/** Returns the reason that a choice is unavailable; `null` if it is available. */
 export function getUnavailableReason(
   choice: Choice,
   { compatible, labels }: Pick<PickerProps, 'compatible' | 'labels'>,

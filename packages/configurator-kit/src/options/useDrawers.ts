@@ -3,7 +3,7 @@
 import { defaultOpenDrawers, type Option } from '@settee/domain';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which drawers are open, and the way to one of them. */
+/** State of the open drawers, with scrolling to one of them. */
 export interface Drawers {
   open: readonly number[];
   setOpen: (optionCodes: readonly number[]) => void;

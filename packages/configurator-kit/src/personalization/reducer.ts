@@ -19,7 +19,7 @@ export interface PersonalizationState {
   requestId: number;
   /** The last drawing; empty while the product shows as it is. MONO-06, MONO-07 */
   imageUrl: string;
-  /** Why the service does not make the draft. */
+  /** Error of the preview service for this draft. */
   error: PersonalizationError | null;
   /** The last preview request failed. MONO-21 */
   isUnreachable: boolean;

@@ -1,6 +1,6 @@
 import type { StorePopupContent } from './ports.ts';
 
-/** Which popup: of the cart's store, or of all. */
+/** Kind of the popup: the store of the cart, or all stores. */
 export type StorePopupKind = 'store' | 'list';
 
 export type PopupState =

@@ -3,7 +3,7 @@ import type { StoreAvailabilityData, StoreWithStock } from '@settee/domain';
 import { type PopupEvent, popupReducer, type PopupState } from './popup-reducer.ts';
 import type { CartStore, StoresStart } from './ports.ts';
 
-/** Why a zip code was not taken; `entry` is what was typed. */
+/** Error of a ZIP code; `entry` is the entered text. */
 export interface ZipProblem {
   kind: 'missing' | 'invalid' | 'unknown';
   entry: string;

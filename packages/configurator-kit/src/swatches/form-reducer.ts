@@ -38,7 +38,7 @@ export interface SwatchForm {
   useAddressAsEntered: boolean;
   /** True from submit, false from the response. SWATCH-69 */
   awaitingResponse: boolean;
-  /** Why the order was not taken: in the server's words, or the code of a call that failed. SWATCH-83 */
+  /** Error of the order: the message of the server, or the code of a failed request. SWATCH-83 */
   alert: { text: string } | 'unreachable' | null;
   /** A sheet that has been slid down; its form stays as it is. SWATCH-06 */
   isCollapsed: boolean;
@@ -69,7 +69,7 @@ export function selectAlso(
   }, selection);
 }
 
-/** A form as it opens; `kept` is the address that was last typed. SWATCH-13, SWATCH-20, SWATCH-21, SWATCH-64 */
+/** Returns the initial form; `savedAddress` is the last entered address. SWATCH-13, SWATCH-20, SWATCH-21, SWATCH-64 */
 export function openForm(
   subject: SwatchSubject,
   { data, site, cart = [] }: { data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection },

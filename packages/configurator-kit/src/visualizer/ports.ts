@@ -17,7 +17,7 @@ export interface VisualizerPieces {
 
 /** Port of the visualizer. Calls never reject. */
 export interface VisualizerPorts {
-  /** The vendor's script, as a `WidgetLoader` brings it. VIZ-06 */
+  /** Vendor script, loaded by a `WidgetLoader`. VIZ-06 */
   loadWidget(): Promise<Result<WidgetFactory, unknown>>;
   /** The product of the page, and what else can be put in. VIZ-07 */
   loadPieces(): Promise<Result<VisualizerPieces, unknown>>;

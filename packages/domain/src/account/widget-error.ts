@@ -17,7 +17,7 @@ const messageNames: ReadonlyMap<string, keyof WidgetMessages> = /* @__PURE__ */ 
   ['E0000004', 'signInErrorSummary'],
 ]);
 
-/** Which configured message says an error; any other code is summed up. SIGN-38 to SIGN-42 */
+/** Configured message of each error; other codes share one message. SIGN-38 to SIGN-42 */
 export function widgetMessageName(code: string): keyof WidgetMessages {
   return messageNames.get(code) ?? 'signInErrorSummary';
 }

@@ -1,6 +1,6 @@
 import type { CartLineItem } from './cart.ts';
 
-/** When a line arrives and when it can be picked up. CART-23 */
+/** Delivery and pickup estimates of a line. CART-23 */
 export interface LineEstimate {
   id: string;
   isStorePickupOptionVisible: boolean;

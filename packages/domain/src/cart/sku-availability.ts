@@ -8,7 +8,7 @@ export interface SkuAvailability {
   isInternational: boolean;
   isCanada: boolean;
   isParcelShipping: boolean;
-  /** Which buttons its page shows. */
+  /** Buttons of its page. */
   shopButtonGroup: 'addToCart' | 'none';
   message: string;
   selectedOption: ShipMethod;

@@ -1,4 +1,4 @@
-/** Why a form does not take an entry; the words per field are the screens'. */
+/** Error of a form field; the screens provide the messages. */
 export type FieldError = 'missing' | 'invalid';
 
 /** The same of an address; a card number must not be stored with it. */

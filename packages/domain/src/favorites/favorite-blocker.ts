@@ -15,7 +15,7 @@ export interface FavoriteEligibilityInput {
 
 export type FavoriteBlocker = 'unavailable' | 'personalized' | 'unchosen';
 
-/** Why the favorites button is disabled; `null` when it is not. FAV-08 to FAV-11 */
+/** Returns the reason that the favorites button is disabled; `null` if it is enabled. FAV-08 to FAV-11 */
 export function getFavoriteBlocker(input: FavoriteEligibilityInput): FavoriteBlocker | null {
   if (!input.isAvailable) return 'unavailable';
   if (input.isPersonalized) return 'personalized';

@@ -69,7 +69,7 @@ export interface BoardItems {
 /** Key of an item within a board. */
 export type FavoriteKey = Pick<FavoritesItem, 'sku' | 'optionChoiceParameter'>;
 
-/** Why a list did not take what was sent. */
+/** Error of a change to a board. */
 export type FavoritesError = 'unknown-list' | 'too-many-lists' | 'list-full' | 'name-taken';
 
 /** Maximum boards of a shopper per brand, and maximum items of a board. */

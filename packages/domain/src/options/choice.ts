@@ -40,7 +40,7 @@ export interface Choice {
   description: string;
   typeName: string;
   attributes?: readonly ChoiceAttribute[] | undefined;
-  /** The backend's own spelling; read through `attributesOf`. CHOICE-02 */
+  /** The backend's own spelling; read with `getAttributes`. CHOICE-02 */
   choiceAttibutes?: readonly ChoiceAttribute[] | undefined;
   images: ChoiceImages;
   isSelected: boolean;

@@ -2,7 +2,7 @@ import type { BrowseFacet } from './browse-facet.ts';
 import type { ChoiceGroup } from './choice.ts';
 import type { FacetSelection } from './filter-state.ts';
 
-/** Which choices have which value, one bit a choice. */
+/** Index of the choices by facet value, one bit per choice. */
 export interface FacetIndex {
   /** Number of choices. */
   size: number;

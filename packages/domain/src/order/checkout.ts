@@ -37,7 +37,7 @@ export interface CheckoutState {
   orderSummary: OrderSummary;
   paymentData: PaymentData;
   promoCode: string;
-  /** Why the code that was just sent does not count; empty otherwise. TENDER-19 */
+  /** Error message of the promo code in this request; empty for none. TENDER-19 */
   promoErrorMessage: string;
   /** TENDER-22 */
   isTaxExempt: boolean;

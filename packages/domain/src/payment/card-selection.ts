@@ -1,12 +1,12 @@
 import { rewardsCardType } from './card-type.ts';
 import type { AccountCard, PaymentData } from './payment-data.ts';
 
-/** Which saved cards are chosen to pay with, by their index in the list. CARD-16 */
+/** Indexes of the saved cards that are selected for payment. CARD-16 */
 export interface CardSelection {
   selections: readonly number[];
 }
 
-/** Why a saved card cannot be chosen. */
+/** Reason that a saved card cannot be selected. */
 export type CardIneligibility = 'expired' | 'rewards-only';
 
 type ListSettings = Pick<
@@ -14,7 +14,7 @@ type ListSettings = Pick<
   'accountCardsInfo' | 'accountCardsInfoLimit' | 'isOnlyCbccAllowed'
 >;
 
-/** Why a saved card cannot be chosen; `null` when it can. CARD-63 */
+/** Returns the reason that a saved card cannot be selected; `null` if it can. CARD-63 */
 export function getCardIneligibility(
   { cardInfo, isExpired }: AccountCard,
   { isOnlyCbccAllowed }: Pick<ListSettings, 'isOnlyCbccAllowed'>,

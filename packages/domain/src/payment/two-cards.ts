@@ -2,7 +2,7 @@ import type { Cents } from '../site/brand.ts';
 import { getCardIneligibility, type CardIneligibility, type CardSelection } from './card-selection.ts';
 import type { AccountCard } from './payment-data.ts';
 
-/** Why a card cannot be one of two. TWO-04, TWO-05 */
+/** Reason that a card cannot be used in a split payment. TWO-04, TWO-05 */
 export type TwoCardsBar = CardIneligibility | 'in-use';
 
 type CardInfo = AccountCard['cardInfo'];

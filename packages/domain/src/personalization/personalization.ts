@@ -54,7 +54,7 @@ export interface MonogrammingRequest {
   };
 }
 
-/** Why a design is not made. MONO-21 */
+/** Error of a design. MONO-21 */
 export interface PersonalizationError {
   businessErrorCode: string;
   businessErrorDescription: string;

@@ -56,7 +56,7 @@ const isEligible =
 
 const sum = (lines: readonly PromoLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Why a code does not count now; `null` when it does. CART-21 */
+/** Returns the reason that a promo code does not apply; `null` if it applies. CART-21 */
 export function validatePromo(promo: Promo | null, lines: readonly PromoLine[], facts: PromoFacts): PromoError | null {
   if (!promo) return 'unknown';
   if (!promo.brands.includes(facts.brand) || !promo.siteCultures.includes(facts.siteCulture)) return 'wrong-site';

@@ -73,7 +73,7 @@ export interface RegistryAddItem {
 /** Response of an add. REG-36, REG-37 */
 export interface RegistryAddReply {
   isSuccess: boolean;
-  /** Why not, in words; may be empty. */
+  /** Error message; may be empty. */
   message: string;
   items: readonly RegistryAddItem[];
 }
@@ -128,7 +128,7 @@ export interface Checklist extends RegistryListEntry {
   categories: readonly ChecklistCategory[];
 }
 
-/** Why a registry did not take a change. */
+/** Error of a change to a registry. */
 export type RegistryError = 'unknown-registry' | 'too-many-registries' | 'unknown-item';
 
 /** Maximum registries of an account per brand, and maximum items of a registry. */

@@ -52,7 +52,7 @@ export interface AddToRegistryInput {
 
 export type AddToRegistryBlocker = 'loading' | 'unavailable' | 'made-to-order' | 'personalization' | 'no-sku';
 
-/** Why the add-to-registry button is disabled; `null` when it is not. REG-25 to REG-29 */
+/** Returns the reason that the add-to-registry button is disabled; `null` if it is enabled. REG-25 to REG-29 */
 export function getAddToRegistryBlocker(input: AddToRegistryInput): AddToRegistryBlocker | null {
   if (input.isLoading) return 'loading';
   if (!input.isInStock) return 'unavailable';

@@ -5,7 +5,7 @@ import type { SwatchData, SwatchFormData } from './swatches.ts';
 /** Codes of the selected choices, in the order of selection. */
 export type SwatchSelection = readonly number[];
 
-/** Why a selection is not sent. */
+/** Reason that a selection is not sent. */
 export type SwatchSelectionError = 'none' | 'too-many';
 
 /** Begins with the default swatch when it is available. SWATCH-20, SWATCH-21 */

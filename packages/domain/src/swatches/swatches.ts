@@ -33,7 +33,7 @@ export interface OrderSwatchRequest {
   suppressColorBar: boolean;
 }
 
-/** Which of some fabrics are no longer available. SWATCH-19 */
+/** Discontinued ones of some fabrics. SWATCH-19 */
 export interface SwatchAvailability {
   hasNla: boolean;
   nlaFabrics: readonly SwatchData[];

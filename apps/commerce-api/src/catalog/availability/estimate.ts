@@ -7,7 +7,7 @@ const formats: Record<SiteCulture, Intl.DateTimeFormat> = {
   CANADA: new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'America/Toronto' }),
 };
 
-/** When something ordered now arrives, such as 'Arrives Dec 4 – Dec 12'. */
+/** Delivery estimate of an order placed now, such as 'Arrives Dec 4 – Dec 12'. */
 export function deliveryEstimate(
   { from, to }: CatalogProduct['deliveryDays'],
   now: Date,

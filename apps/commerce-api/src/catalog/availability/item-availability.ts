@@ -12,7 +12,7 @@ import { getPickupStock, pickupEstimate, type PickupItem } from '../stores/picku
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import type { Product } from '../products/product-with-offers.ts';
 
-/** When and where something is wanted. */
+/** Requested date, postal code and store of an item. */
 export interface FulfillmentContext {
   siteCulture: SiteCulture;
   now: Date;

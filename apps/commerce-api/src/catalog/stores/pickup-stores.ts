@@ -79,7 +79,7 @@ export function hasPickupStock(store: CatalogStore, lines: readonly PickupLine[]
   return held.reduce((sum, { quantity }) => sum + quantity, line.quantity) <= getPickupStock(store, line);
 }
 
-/** When a store has something ready, such as 'Ready Mar 3 at Lincoln Park'. */
+/** Pickup estimate at a store, such as 'Ready Mar 3 at Lincoln Park'. */
 export function pickupEstimate({ name, timeZone }: CatalogStore, now: Date): string {
   const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
   return `Ready ${date.format(new Date(now.getTime() + day))} at ${name}`;

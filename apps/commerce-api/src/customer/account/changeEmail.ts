@@ -8,9 +8,9 @@ import { requireAccount } from '../../platform/session/require-account.ts';
 import { accountMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { accounts } from '../../platform/session/tables.ts';
+import { commandResult } from './command-result.ts';
 
 const rule = { name: 'change email', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 5 };
-const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
  * Emails a link to the new address; the old address remains valid until the link is used. The response is the

@@ -8,8 +8,7 @@ import { accountMessages, passwordMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { accounts, sessions } from '../../platform/session/tables.ts';
 import { revokeTokens } from './tokens.ts';
-
-const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+import { commandResult } from './command-result.ts';
 
 /** Ends all other sessions. */
 export const changePassword: Handler<typeof endpoint> = requireAccount(async (call) => {

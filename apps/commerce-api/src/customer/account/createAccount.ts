@@ -4,9 +4,9 @@ import type { Handler } from '../../platform/handler.ts';
 import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
+import { commandResult } from './command-result.ts';
 
 const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
-const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
  * Hashes the password and sends an email whether or not the address has an account; the content is decided when

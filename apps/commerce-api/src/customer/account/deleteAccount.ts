@@ -4,8 +4,7 @@ import { deleteAccountData } from './delete-account-data.ts';
 import { requireAccount } from '../../platform/session/require-account.ts';
 import { accountMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
-
-const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+import { commandResult } from './command-result.ts';
 
 /** Deletes all that is the account's own; placed orders stay without it. */
 export const deleteAccount: Handler<typeof endpoint> = requireAccount(async (call) => {

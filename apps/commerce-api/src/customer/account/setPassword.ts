@@ -10,9 +10,9 @@ import { identities } from './tables.ts';
 import { accounts, sessions } from '../../platform/session/tables.ts';
 import { revokeTokens, findToken, consumeToken } from './tokens.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
+import { commandResult } from './command-result.ts';
 
 const rule = { name: 'set password', seconds: 600, perSession: 30, perAddress: 100 };
-const commandResult = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 type Account = typeof accounts.$inferSelect;
 

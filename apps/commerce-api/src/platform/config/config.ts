@@ -70,7 +70,7 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   /** Token required to read metrics, at least 16 characters; empty disables access. */
   metricsToken: string;
   paymentProvider: 'embedded';
-  /** Which numbers are cards of the house, rewards cards and Imprint cards. CARD-24, CARD-27 */
+  /** Number ranges of house, rewards and Imprint cards. CARD-24, CARD-27 */
   cardRules: CardRules;
   hasDemoAccounts: boolean;
   smtpUrl: string | null;

@@ -28,14 +28,14 @@ export function getDeliveryModes(lines: readonly PricedLine[]): DeliveryMode[] {
   return carriages.filter((carriage) => lines.some((line) => getDeliveryMode(line) === carriage));
 }
 
-/** When and where something is ordered. */
+/** Date, time and postal code of an order. */
 export interface DeliveryEstimateInput {
   now: Date;
   siteCulture: SiteCulture;
   postalCode: string;
 }
 
-/** When the last of some lines arrives. */
+/** Returns the arrival of the last of some lines. */
 export function latestEstimate(
   lines: readonly PricedLine[],
   { now, siteCulture, postalCode }: DeliveryEstimateInput,

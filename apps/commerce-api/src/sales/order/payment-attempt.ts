@@ -50,7 +50,7 @@ export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.rev
 /** The code was taken out and the total changed; nothing is charged. ORDER-07 */
 export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
 
-/** Why a basket's lines can't be ordered; `null` when they can. */
+/** Returns the reason that the lines of a cart can't be ordered; `null` if they can. */
 export function getLinesError({ cart, priced }: Checkout, site: Site, ctx: Context): PlaceOrderResponse | null {
   const { errorType } = validateLines(priced, cart, site, ctx);
   if (errorType === types.none) return null;

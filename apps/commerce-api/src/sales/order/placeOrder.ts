@@ -86,7 +86,7 @@ async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
   );
 }
 
-/** Why an authorisation can't pay `amount`; `null` when it can. */
+/** Returns the reason that an authorization can't pay `amount`, in cents; `null` if it can. */
 function getDeclineMessage(authorization: AuthorizationResult, amount: Cents): string | null {
   if (!authorization.isAuthorized) return declineMessages[authorization.code];
   return authorization.amount === amount ? null : otherAmountMessage;

@@ -68,7 +68,7 @@ export function promoLines(lines: readonly PricedLine[]) {
   }));
 }
 
-/** Why a code does not count for these lines now. CART-21 */
+/** Returns the reason that a promo code does not apply to these lines. CART-21 */
 export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoError | null {
   return validatePromo(inUse.promo, promoLines(lines), inUse.facts);
 }

@@ -62,7 +62,7 @@ function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): P
   }
 }
 
-/** Why a tender that was found is not taken. */
+/** Returns the reason that an existing tender is rejected. */
 function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): TenderError | null {
   if (tenders.some(({ token }) => token === wanted)) return 'again';
   if (tenders.length >= maxTenders) return 'too-many';

@@ -1,7 +1,7 @@
 import type { TenderType } from '@settee/domain';
 import type { StoredValueError } from '../../platform/ports/stored-value.ts';
 
-/** Why a tender does not pay. */
+/** Reason that a tender is rejected. */
 export type TenderError =
   | StoredValueError
   | 'locked'
@@ -18,7 +18,7 @@ const rewardsAlone = {
   'other-card': 'Rewards can only be used with your rewards card.',
 };
 
-/** Why a gift card, a code or a certificate does not pay. TENDER-01, TENDER-05, TENDER-07 */
+/** Returns the message of a rejected gift card, tender code or certificate. TENDER-01, TENDER-05, TENDER-07 */
 export const tenderMessages: Record<TenderType, Record<TenderError, string>> = {
   rewardCertificate: {
     unknown: 'We couldn’t find this reward in your account.',

@@ -17,7 +17,7 @@ interface Ahead {
   via: readonly string[];
 }
 
-/** Which step of configuring a history entry is, from 0. */
+/** Returns the configuration step of a history entry, from 0. */
 export const getStep = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'step' in state ? Number(state.step) : 0;
 

@@ -7,7 +7,7 @@ export interface ProseProps {
   title: string;
   description: string;
   path: string;
-  /** When the text last changed, in words. */
+  /** Date of the last change, as text. */
   updated: string;
   /** Each section's title and paragraphs. */
   sections: readonly { title: string; text: readonly string[] }[];

@@ -37,7 +37,7 @@ export interface CartScreenProps {
   site: Site;
   /** `null` while it loads. */
   cart: Cart | null;
-  /** Why the cart could not be loaded; shows in its place with a way to try again. */
+  /** Load error of the cart; replaces it and offers a retry. */
   loadProblem?: RequestFailure | null;
   ports: CartPorts;
   /** Link target of the button of an empty cart. */

@@ -7,7 +7,7 @@ import { problemMessages, type ProblemMessages } from '../messages.ts';
 import * as css from './ValidationPopup.css.ts';
 
 export interface ValidationPopupProps {
-  /** Which of the four popups it is. VALID-03 to VALID-06 */
+  /** One of the four popups. VALID-03 to VALID-06 */
   popup: Kind;
   items: readonly ValidationItem[];
   site: Site;

@@ -11,7 +11,7 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   site: Site;
   /** `small` is for the order summary. */
   size?: 'small' | 'large';
-  /** When it arrives; empty for none. */
+  /** Delivery estimate; empty for none. */
   edd?: string;
   messages?: Partial<OrderMessages>;
 }

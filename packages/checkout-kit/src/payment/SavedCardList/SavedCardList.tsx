@@ -11,7 +11,7 @@ import * as css from './SavedCardList.css.ts';
 /** The saved cards and what can be done with them. */
 export interface SavedCards {
   cards: readonly AccountCard[];
-  /** Why the card at an index cannot be chosen. CARD-63 */
+  /** Returns the reason that the card at an index cannot be selected. CARD-63 */
   barOf: (index: number) => CardIneligibility | null;
   /** Id of the chosen card. */
   chosenId: string | undefined;
@@ -29,7 +29,7 @@ export interface SavedCards {
 }
 
 export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From `useAccountCards`, or the like. */
+  /** Result of `useAccountCards` or a hook of the same shape. */
   list: SavedCards;
   /** Opens the popup for another card. */
   onAdd: () => void;

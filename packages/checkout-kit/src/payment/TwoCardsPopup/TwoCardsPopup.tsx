@@ -16,7 +16,7 @@ export interface TwoCards {
   form: CardFormControl;
   choices: readonly {
     card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
-    /** Why it cannot be chosen. TWO-04, TWO-05, CARD-63 */
+    /** Reason that the card cannot be selected. TWO-04, TWO-05, CARD-63 */
     bar: TwoCardsBar | null;
     /** Two others are chosen. TWO-03 */
     isBeyond: boolean;
@@ -46,7 +46,7 @@ export interface TwoCards {
 }
 
 export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | 'securityCodeHelp' | 'messages'> {
-  /** From `useTwoCards`, or the like. */
+  /** Result of `useTwoCards` or a hook of the same shape. */
   twoCards: TwoCards;
   siteCulture: SiteCulture;
   onClose: () => void;

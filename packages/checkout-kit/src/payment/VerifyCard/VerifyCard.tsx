@@ -21,7 +21,7 @@ export interface CardCode {
 }
 
 export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** From `useCardVerification`, or the like. */
+  /** Result of `useCardVerification` or a hook of the same shape. */
   control: CardCode;
   messages?: Partial<PaymentMessages>;
 }

@@ -15,7 +15,7 @@ export interface ComparisonProps {
   value: number | undefined;
   /** Formatted price of the product in a material. */
   priceWith: (choiceCode: number) => string;
-  /** Why it cannot be taken; `null` when it can. */
+  /** Reason that the choice is unavailable; `null` if it is available. */
   getUnavailableReason: (choice: Choice) => string | null;
   onChoose: (choiceCode: number) => void;
   onDetails: (choice: Choice) => void;

@@ -23,7 +23,7 @@ export const Sizes: Story = {
   },
 };
 
-/** A choice with `isDisabled` cannot be taken. */
+/** A disabled choice cannot be selected. */
 export const WithDisabled: Story = {
   args: { ...pickerFixture(cushionFixture), value: undefined },
   tags: ['PICK-19', 'visual'],

@@ -17,7 +17,7 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
   count: number;
   /** URL of the page that edits quantities. REG-22 */
   editUrl: string;
-  /** Why the last add failed; empty for a failure without words, `null` for none. REG-37 */
+  /** Error message of the last add; empty if the error has no message, `null` for no error. REG-37 */
   problem: string | null;
   messages?: Partial<RegistryMessages>;
 }

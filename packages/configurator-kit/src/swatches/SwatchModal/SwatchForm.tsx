@@ -24,7 +24,7 @@ export interface SwatchFormProps {
 /** Whether there is no fabric to choose of. SWATCH-89 */
 export const isEmptyForm = ({ data }: Form): boolean => getSwatches(data).length === 0;
 
-/** Which swatches, and where they go. SWATCH-20 to SWATCH-83 */
+/** Form of the selected swatches and their address. SWATCH-20 to SWATCH-83 */
 export function SwatchForm({ id, form, control, sender, labels }: SwatchFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { data, selection, address, problems, site, addressValidation, alert } = form;

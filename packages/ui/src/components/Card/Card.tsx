@@ -25,7 +25,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   picture: ReactNode;
   /** A second picture, seen while the card has the mouse or the focus. */
   hoverPicture?: ReactNode;
-  /** A word on the picture, as `New`. */
+  /** Word on the image, such as New. */
   flag?: ReactNode;
   /** `sale` for reductions and news that must be seen, else `plain`. */
   flagTone?: keyof typeof css.flagTone;

@@ -8,7 +8,7 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]:not([tabinde
 
 const unmeasured = { first: 0, last: 0, measured: false, focusable: false };
 
-/** Which slides are seen whole, by watching them cross the edges of their track. */
+/** Returns the fully visible slides, observed with an IntersectionObserver. */
 export function useVisibleSlides(
   track: RefObject<HTMLElement | null>,
   count: number,

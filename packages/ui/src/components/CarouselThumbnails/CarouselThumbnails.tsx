@@ -8,7 +8,7 @@ import * as css from './CarouselThumbnails.css.ts';
 
 /** Thumbnail; its index is that of its slide. */
 export interface CarouselThumbnail {
-  /** A `Picture` with an empty alternative text. */
+  /** An `Image` with an empty alternative text. */
   picture: ReactNode;
   /** Accessible name; `Show image 2 of 6` by default. */
   label?: string;

@@ -2,7 +2,7 @@ import { Glyph, type GlyphProps } from './Glyph.tsx';
 import { type IconName, icons, isDirected } from './icons.ts';
 
 export interface IconProps extends Omit<GlyphProps, 'd' | 'directed'> {
-  /** Which of the set. */
+  /** Name of the icon in the set. */
   name: IconName;
   /** Accessible name of a standalone icon; without it the icon is decoration. */
   label?: string;

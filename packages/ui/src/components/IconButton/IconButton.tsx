@@ -5,7 +5,7 @@ import { icons, type IconName, isDirected } from '../Icon/icons.ts';
 import { GlyphButton } from './GlyphButton.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Which icon of the set. */
+  /** Name of the icon in the set. */
   icon: IconName;
   /** The name it is announced and found by. */
   label: string;

@@ -7,7 +7,7 @@ import * as css from './ProductCard.css.ts';
 import { useCardSlides } from './useCardSlides.ts';
 
 export interface ProductCardProps extends Omit<CardProps, 'picture' | 'hoverPicture'> {
-  /** One `Picture` or more with empty alternative texts; the second is shown on hover and on focus. CAROUS-01 */
+  /** One `Image` or more with empty alternative texts; the second is shown on hover and focus. CAROUS-01 */
   pictures: readonly ReactNode[];
 }
 

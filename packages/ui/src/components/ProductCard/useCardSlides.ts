@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 
-/** Which picture of a card is seen; hover and focus show the second, a new width the first. CAROUS-02 CAROUS-03 CAROUS-04 */
+/** Visible image of a card; hover and focus show the second, a new width shows the first. CAROUS-02 CAROUS-03 CAROUS-04 */
 export function useCardSlides(count: number) {
   const strip = useRef<HTMLSpanElement>(null);
   const [index, setIndex] = useState(0);

@@ -9,7 +9,7 @@ import * as css from './Thumbnail.css.ts';
 export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Names what it shows or does, as `Show image 2 of 6`. */
   label: string;
-  /** A `Picture` with an empty alternative text. */
+  /** An `Image` with an empty alternative text. */
   picture: ReactNode;
   /** It is the one that is shown. */
   selected?: boolean;

@@ -4,7 +4,7 @@ import type { Urgency } from '../Announcer/Announcer.tsx';
 export interface ToastMessage {
   /** Description of the event, as one sentence. */
   message: string;
-  /** A way back, as `Undo`. */
+  /** Action of the toast, such as Undo. */
   action?: { label: string; onClick: () => void };
   /** Duration in ms; `Infinity` until it is closed. Defaults to 6 s, or 10 s with an action. */
   duration?: number;

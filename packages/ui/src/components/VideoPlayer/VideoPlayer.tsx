@@ -13,7 +13,7 @@ export interface VideoPlayerProps
   label: string;
   /** Address of the film; nothing of it is fetched before it is to be seen. */
   src: string;
-  /** A `Picture` that is seen until the film plays, with an empty alternative text. */
+  /** An `Image` that is shown until the video plays, with an empty alternative text. */
   poster: ReactNode;
   /** `<track>`s. */
   captions?: ReactNode;
