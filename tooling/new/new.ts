@@ -40,4 +40,4 @@ for (const { path, text = '', edit } of changes) {
   console.log(path);
 }
 await run(['biome', 'format', '--write', ...changes.map(({ path }) => path)]);
-if (process.argv[2] === 'endpoint') console.log('npm run check fails until the handler answers the call.');
+if (process.argv[2] === 'endpoint') console.log('npm run check fails until the handler is implemented.');
