@@ -13,7 +13,7 @@ export const messages = {
   itemsWord: (count: number) => (count === 1 ? 'item' : 'items'),
   search: 'Search',
   searchLabel: 'Search',
-  searchPlaceholder: { main: 'Search sofas, chairs, tables and more', cb2: 'Search' } satisfies Record<Brand, string>,
+  searchPlaceholder: { main: 'Search sofas, tables and more', cb2: 'Search' } satisfies Record<Brand, string>,
   promise: {
     main: 'Every sofa is upholstered to order',
     cb2: 'Built to order. Nothing extra.',

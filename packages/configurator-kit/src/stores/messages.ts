@@ -23,7 +23,7 @@ export const storesMessages = {
   showAll: 'Show All Stores',
   failed: 'We can’t check store availability right now',
   retry: 'Try again',
-  popupFailed: 'We couldn’t open this.',
+  popupFailed: 'We couldn’t load the store information.',
   availability: {
     inStock: 'In stock',
     limited: 'Only a few left',
